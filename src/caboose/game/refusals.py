@@ -1,0 +1,344 @@
+"""The referee: why a step is refused. RULES.md section 4.3 names the reasons and their order.
+
+Each reason has a few sentences, one for each situation; every sentence goes with the option that
+decides it, so that the message can name the option, its value and its section.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from caboose.core.layout import (
+    COVER,
+    DRAW,
+    DUTY,
+    END,
+    FIRST,
+    FOLLOW_TRAIN,
+    FOLLOW_UP,
+    HAND,
+    HAND_WIDTH,
+    LAP,
+    LENGTH,
+    MARKERS,
+    MEXICAN,
+    MEXICANS,
+    OVER,
+    PASS,
+    PLAY,
+    RUNNING,
+    SEATS,
+    TO_PLAY,
+    TRAIN_STEPS,
+    YARD_END,
+    YARD_NEXT,
+)
+from caboose.core.legal import (
+    ALWAYS,
+    IF_FOLLOWED,
+    State,
+    can_lay,
+    coverable_trains,
+    doubles_allowed,
+    draws_left,
+    fits_any,
+    may_draw,
+    may_pass,
+)
+from caboose.game.steps import Step, train_name
+from caboose.rules import codes, option
+from caboose.rules.codes import Codes
+from caboose.rules.record import Rules
+from caboose.tiles import HIGH, LOW, Tile
+
+REASONS = (
+    "round-over",
+    "not-your-turn",
+    "not-in-hand",
+    "not-yet",
+    "own-train-first",
+    "owes-cover",
+    "owes-follow-up",
+    "train-closed",
+    "no-match",
+    "too-many-doubles",
+    "would-end-on-double",
+    "can-play",
+    "already-drew",
+    "boneyard-empty",
+    "must-draw",
+)
+"""The stable names of all reasons; where several apply, the first in this order is named."""
+
+
+class Ground(NamedTuple):
+    """Why a step is refused: the stable reason, the situation in words, the deciding option."""
+
+    reason: str
+    sentence: str
+    option: str | None = None
+
+
+class Refusal(ValueError):
+    """A step was refused. The round is unchanged.
+
+    ``reason`` is the stable name, ``step`` what was tried, ``option`` the name of the option that
+    decides (or None where no option does), ``legal`` the steps that would be legal.
+    """
+
+    def __init__(self, ground: Ground, step: Step, rules: Rules, legal: list[Step]) -> None:
+        self.reason = ground.reason
+        self.step = step
+        self.option = ground.option
+        self.legal = legal
+        parts = [ground.sentence]
+        if ground.option:
+            section = option(ground.option).section
+            parts.append(f"({ground.option}={rules[ground.option]}, RULES.md {section})")
+        if legal:
+            parts.append("Legal now: " + ", ".join(str(each) for each in legal) + ".")
+        super().__init__(" ".join(parts))
+
+
+def ground_against(state: State, rules: Codes, step: int, seat: int | None = None) -> Ground | None:
+    """Why a step of a seat (from 0; by default the player to move) is refused, or None."""
+    if state[OVER] != RUNNING:
+        return Ground("round-over", "The round is over.")
+    if seat is not None and seat != state[TO_PLAY]:
+        return Ground("not-your-turn", f"It is seat {state[TO_PLAY] + 1}'s turn.")
+    if step == DRAW:
+        return _against_draw(state, rules)
+    if step == PASS:
+        return _against_pass(state, rules)
+    return _against_play(state, rules, step // TRAIN_STEPS, step % TRAIN_STEPS)
+
+
+def _against_play(state: State, rules: Codes, train: int, tile: int) -> Ground | None:
+    hand = HAND + state[TO_PLAY] * HAND_WIDTH
+    if not state[hand + HIGH[tile]] >> LOW[tile] & 1:
+        return Ground("not-in-hand", f"The tile {Tile.numbered(tile)} is not in the hand.")
+    return (
+        _not_yet(state, rules, train)
+        or _own_train_first(state, rules, train)
+        or _owed_elsewhere(state, rules, train)
+        or _train_closed(state, rules, train)
+        or _no_match(state, train, tile)
+        or _double_refused(state, rules, train, tile)
+    )
+
+
+def _owed_cover_on(state: State, rules: Codes, train: int) -> bool:
+    return state[DUTY] == COVER and bool(coverable_trains(state, rules) >> train & 1)
+
+
+def _may_be_started(state: State, rules: Codes, train: int) -> bool:
+    """Whether this is the Mexican train that comes next, and the rules have room for it."""
+    if train - MEXICAN != state[MEXICANS] or rules.mexican_trains == codes.MEXICAN_TRAINS_NONE:
+        return False
+    return state[MEXICANS] == 0 or rules.mexican_trains == codes.MEXICAN_TRAINS_MANY
+
+
+def _not_yet(state: State, rules: Codes, train: int) -> Ground | None:
+    if _owed_cover_on(state, rules, train):
+        return None
+    first_turn = state[LAP] == 1 or state[FIRST]
+    if first_turn and train < MEXICAN and train != state[TO_PLAY]:
+        return Ground(
+            "not-yet",
+            "In a first turn nobody plays on the train of another player.",
+            "first_trains",
+        )
+    if first_turn and train >= MEXICAN and rules.first_trains == codes.FIRST_TRAINS_OWN:
+        return Ground("not-yet", "In a first turn only the own train may be used.", "first_trains")
+    if not first_turn and _may_be_started(state, rules, train) and state[LAP] < rules.mexican_from:
+        return Ground(
+            "not-yet",
+            f"The Mexican train may be started from lap {rules.mexican_from} on; "
+            f"this is lap {state[LAP]}.",
+            "mexican_from",
+        )
+    return None
+
+
+def _own_train_first(state: State, rules: Codes, train: int) -> Ground | None:
+    own = state[TO_PLAY]
+    if train == own or _owed_cover_on(state, rules, train):
+        return None
+    if state[DUTY] == FOLLOW_UP and state[FOLLOW_TRAIN] == train:
+        return None
+    if state[LENGTH + own] == 0:
+        barred = (
+            rules.own_first == codes.OWN_FIRST_BEFORE_ANYTHING
+            or (rules.own_first == codes.OWN_FIRST_BEFORE_OTHERS and train < MEXICAN)
+            or (rules.own_first != codes.OWN_FIRST_NO and _may_be_started(state, rules, train))
+        )
+        if barred:
+            return Ground(
+                "own-train-first",
+                "The own train is not started yet, and until then this is barred.",
+                "own_first",
+            )
+    if (
+        rules.prefer_own == codes.YES
+        and (state[DUTY] == PLAY or state[FOLLOW_TRAIN] < 0)
+        and state[DUTY] != COVER
+        and fits_any(state, rules, 1 << own)
+    ):
+        return Ground(
+            "own-train-first",
+            "A tile of the hand fits the own train, so no other train may be used.",
+            "prefer_own",
+        )
+    return None
+
+
+def _owed_elsewhere(state: State, rules: Codes, train: int) -> Ground | None:
+    if state[DUTY] == COVER and not _owed_cover_on(state, rules, train):
+        owed = coverable_trains(state, rules)
+        names = " or ".join(
+            train_name(each) for each in range(owed.bit_length()) if owed >> each & 1
+        )
+        return Ground(
+            "owes-cover",
+            f"The open double on train {names} must be covered first; nothing else may be played.",
+            "cover_order" if rules.cover_order != codes.COVER_ORDER_ANY else "cover_duty",
+        )
+    if _must_go_on_double(state, rules) or state[DUTY] != FOLLOW_UP:
+        return None
+    if 0 <= state[FOLLOW_TRAIN] != train:
+        return Ground(
+            "owes-follow-up",
+            f"The next tile must go on the double on train {train_name(state[FOLLOW_TRAIN])}.",
+            "follow_up",
+        )
+    return None
+
+
+def _must_go_on_double(state: State, rules: Codes) -> bool:
+    """Whether a train being built stands on a double where it may not be ended."""
+    return (
+        state[DUTY] == FOLLOW_UP
+        and bool(state[FIRST])
+        and rules.first_end_double == codes.FIRST_END_DOUBLE_FORBIDDEN
+    )
+
+
+def _train_closed(state: State, rules: Codes, train: int) -> Ground | None:
+    if _owed_cover_on(state, rules, train):
+        return None
+    if train < MEXICAN:
+        if train == state[TO_PLAY] or (train < state[SEATS] and state[MARKERS] >> train & 1):
+            return None
+        if train >= state[SEATS]:
+            return Ground("train-closed", f"There is no seat {train + 1} at this table.")
+        return Ground(
+            "train-closed",
+            f"The train of seat {train + 1} is closed: it bears no marker.",
+            "marker_on",
+        )
+    if train - MEXICAN < state[MEXICANS] or _may_be_started(state, rules, train):
+        return None
+    if rules.mexican_trains == codes.MEXICAN_TRAINS_MANY:
+        sentence = f"The next Mexican train is {train_name(MEXICAN + state[MEXICANS])}."
+    elif rules.mexican_trains == codes.MEXICAN_TRAINS_ONE:
+        sentence = "There is only one Mexican train, M."
+    else:
+        sentence = "There is no Mexican train."
+    return Ground("train-closed", sentence, "mexican_trains")
+
+
+def _no_match(state: State, train: int, tile: int) -> Ground | None:
+    end = state[END + train]
+    if end in (HIGH[tile], LOW[tile]):
+        return None
+    return Ground(
+        "no-match",
+        f"{Tile.numbered(tile)} does not fit train {train_name(train)}, which ends in {end}.",
+    )
+
+
+def _double_refused(state: State, rules: Codes, train: int, tile: int) -> Ground | None:
+    end = state[END + train]
+    if HIGH[tile] == LOW[tile]:
+        allowed = doubles_allowed(state, rules)
+        if allowed not in (ALWAYS, IF_FOLLOWED):
+            if state[FIRST] == 0 and rules.max_open_doubles == codes.MAX_OPEN_DOUBLES_ONE:
+                return Ground(
+                    "too-many-doubles",
+                    "No double may be laid while another is open.",
+                    "max_open_doubles",
+                )
+            return Ground(
+                "too-many-doubles", "A double was laid in this turn already.", "doubles_per_turn"
+            )
+        held = state[HAND + state[TO_PLAY] * HAND_WIDTH + end]
+        if allowed == IF_FOLLOWED and held == 1 << end:
+            return Ground(
+                "would-end-on-double",
+                f"No other {end} in the hand can go on {Tile.numbered(tile)}, and a first train "
+                "may not end in a double.",
+                "first_end_double",
+            )
+    if _must_go_on_double(state, rules) and train != state[FOLLOW_TRAIN]:
+        return _would_end_on_double(state)
+    return None
+
+
+def _would_end_on_double(state: State) -> Ground:
+    return Ground(
+        "would-end-on-double",
+        f"Train {train_name(state[FOLLOW_TRAIN])} ends in a double: go on there, "
+        "a first train may not end so.",
+        "first_end_double",
+    )
+
+
+def _against_draw(state: State, rules: Codes) -> Ground | None:
+    can_play = can_lay(state, rules)
+    if may_draw(state, rules, can_play):
+        return None
+    loosened = rules.must_play == codes.NO and state[DUTY] == PLAY and not state[FIRST]
+    if can_play and not loosened:
+        return Ground(
+            "can-play",
+            "A tile of the hand can be laid, so none is drawn.",
+            _duty_option(state, "must_play"),
+        )
+    if draws_left(state, rules, can_play) <= 0:
+        option = _duty_option(state, "draws")
+        if state[DUTY] == FOLLOW_UP:
+            option = "follow_up_draw"
+            if rules.follow_up_draw != codes.FOLLOW_UP_DRAW_NONE:
+                option = "draws_per_turn"
+        elif state[FIRST]:
+            option = "first_draw"
+        return Ground("already-drew", "No more tiles may be drawn in this turn.", option)
+    return Ground("boneyard-empty", "The boneyard is empty.")
+
+
+def _against_pass(state: State, rules: Codes) -> Ground | None:
+    can_play = can_lay(state, rules)
+    if may_pass(state, rules, can_play):
+        return None
+    if not can_play:
+        left = state[YARD_END] - state[YARD_NEXT]
+        return Ground(
+            "must-draw",
+            f"Nothing fits: draw first, the boneyard has {left} tile{'s' * (left != 1)}.",
+            "first_draw" if state[FIRST] else _duty_option(state, "draws"),
+        )
+    if _must_go_on_double(state, rules):
+        return _would_end_on_double(state)
+    option = _duty_option(state, "must_play")
+    if option == "must_play" and not state[FIRST] and rules.must_play == codes.YES:
+        option = "drawn_tile" if rules.drawn_tile == codes.DRAWN_TILE_MUST else option
+    return Ground("can-play", "A tile of the hand can be laid, so the turn goes on.", option)
+
+
+def _duty_option(state: State, otherwise: str) -> str:
+    """The option behind what is owed now, for a message."""
+    if state[DUTY] == COVER:
+        return "cover_duty" if otherwise == "must_play" else otherwise
+    if state[DUTY] == FOLLOW_UP:
+        return "follow_up" if otherwise == "must_play" else "follow_up_draw"
+    return "may_decline" if state[FIRST] and otherwise == "must_play" else otherwise

@@ -1,0 +1,82 @@
+"""The rule options: names, values, meanings, and the check of a value."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from typing import NamedTuple
+
+from caboose.rules import data
+from caboose.tiles import shorten
+
+Value = str | int
+
+
+class Option(NamedTuple):
+    """One rule option, as the data file ``options.toml`` describes it."""
+
+    name: str
+    section: str
+    """The section of RULES.md that defines it."""
+    meaning: str
+    values: dict[str, str]
+    """Each named value with its meaning."""
+    integers: tuple[int, int] | None
+    """The least and the greatest whole number, where the option takes numbers."""
+
+    @property
+    def choices(self) -> str:
+        """What may be given, for a message: ``one, two, until-playable`` or ``1 to 99``."""
+        words = list(self.values)
+        if self.integers:
+            words.append(f"a whole number from {self.integers[0]} to {self.integers[1]}")
+        return ", ".join(words)
+
+    def verify(self, value: object) -> Value:
+        """The value in its one form; raises ValueError with what would be right.
+
+        Numbers may come as text, and ``True`` / ``False`` (what some files make of yes and no) as
+        ``yes`` / ``no``.
+        """
+        if isinstance(value, bool):
+            value = "yes" if value else "no"
+        text = str(value)
+        if text in self.values:
+            return text
+        if self.integers and isinstance(value, (str, int)):
+            least, most = self.integers
+            try:
+                number = int(text) if len(text) < 10 else most + 1
+            except ValueError:
+                number = most + 1
+            if least <= number <= most:
+                return number
+        raise ValueError(
+            f"{shorten(text)} is no value of {self.name}: give {self.choices} "
+            f"(RULES.md {self.section})"
+        )
+
+
+@cache
+def options() -> dict[str, Option]:
+    """All options by name, in the order of RULES.md."""
+    return {
+        name: Option(
+            name,
+            entry["section"],
+            entry["meaning"],
+            entry.get("values", {}),
+            (entry["integer"][0], entry["integer"][1]) if "integer" in entry else None,
+        )
+        for name, entry in data.read("options.toml").items()
+    }
+
+
+def option(name: str) -> Option:
+    """The option of this name; raises ValueError that names the nearest one."""
+    try:
+        return options()[name]
+    except KeyError:
+        near = get_close_matches(name[:40], options(), 1)
+        hint = f"did you mean {near[0]}?" if near else f"the options are {', '.join(options())}"
+        raise ValueError(f"{shorten(name)} is no option of the rules: {hint}") from None
