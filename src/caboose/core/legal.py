@@ -207,7 +207,7 @@ def draws_left(state: State, rules: Codes, can_play: bool) -> int:
     elif rules.draws == codes.DRAWS_TWO:
         allowance = 2
     else:
-        allowance = 1 if can_play else state[YARD_END]
+        allowance = 1 if can_play else state[DREW] + 1
     return allowance - state[DREW]
 
 

@@ -119,7 +119,7 @@ class Round:
         """
         deal = rules.deal(players)
         candidates = sorted(set(engines))
-        if not candidates or not (0 <= candidates[0] and candidates[-1] <= deal.set):
+        if not candidates or candidates[0] < 0 or candidates[-1] > deal.set:
             raise ValueError(
                 f"engines {candidates} do not serve: give numbers from 0 to {deal.set}"
             )
@@ -154,6 +154,11 @@ class Round:
             self._turn,
             self.operations,
         )
+
+    @property
+    def state(self) -> tuple[int, ...]:
+        """The core's state vector, its slots as ``caboose.core.layout`` names them."""
+        return tuple(self._state)
 
     # --------------------------------------------------------------- actions
 
@@ -389,7 +394,9 @@ class Round:
             engine=self.engine,
             hands=tuple(tuple(hand) for hand in self.hands),
             boneyard=tuple(self.boneyard),
-            trains=self.trains,
+            trains={
+                name: train for name, train in self.trains.items() if train.chain or train.marker
+            },
             open_doubles=tuple(self.open_doubles),
             leader=self.leader,
             to_play=self.to_play,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from caboose.core.layout import (
     COVER,
@@ -106,7 +107,7 @@ def _verify_frame(position: Position) -> None:
         raise ValueError(f"{seats} hands: a round has 2 to {MOST_SEATS} players")
     if not 0 <= position.engine <= position.set:
         raise ValueError(
-            f"the engine {position.engine} is not in a double-{position.set} set (0 to {position.set})"
+            f"the engine is {position.engine}: a double-{position.set} set has 0 to {position.set}"
         )
     for name, seat in (("to_play", position.to_play), ("leader", position.leader)):
         if not 1 <= seat <= seats:
@@ -147,7 +148,7 @@ def _chains(position: Position) -> list[list[Tile]]:
                 )
             end = tile.other(end)
         chains[number] = list(train.chain)
-    if any(late and not early for early, late in zip(chains[MEXICAN:], chains[MEXICAN + 1 :])):
+    if any(late and not early for early, late in pairwise(chains[MEXICAN:])):
         raise ValueError("Mexican trains are numbered without a gap: M, M2, M3 …")
     return chains
 

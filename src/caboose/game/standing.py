@@ -60,7 +60,7 @@ def is_match_over(rules: Rules, top: int, scores: Sequence[Sequence[int]]) -> bo
 
 def totals(scores: Sequence[Sequence[int]]) -> list[int]:
     """The sums by seat."""
-    return [sum(column) for column in zip(*scores)]
+    return [sum(column) for column in zip(*scores, strict=True)]
 
 
 def rank(rules: Rules, scores: Sequence[Sequence[int]]) -> Ranking:

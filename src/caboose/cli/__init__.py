@@ -1,0 +1,19 @@
+"""The command line: ``caboose VERB …``. Each verb's module is imported only when it is used."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> None:
+    """Run the command line; a ValueError becomes one plain line and exit status 2."""
+    from caboose.cli.app import app
+
+    try:
+        app()
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+__all__ = ["main"]

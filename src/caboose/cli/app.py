@@ -1,0 +1,156 @@
+"""The verbs of the command line. Each imports what it needs only when it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+FILE = click.Path(path_type=Path)
+
+
+class PlainErrors(click.Group):
+    """A group of verbs in which bad input ends as one plain line and exit status 2."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the verb that was asked for."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (ValueError, OSError) as error:
+            click.echo(f"caboose: {error}", err=True)
+            ctx.exit(2)
+
+
+def rules_options(function: Any) -> Any:
+    """The two options that choose the rules."""
+    for option in (
+        click.option(
+            "--option", "-o", "options", multiple=True, metavar="NAME=VALUE",
+            help="Change an option of the rules; repeatable.",
+        ),
+        click.option(
+            "--preset", "-p", default="spruce", show_default=True,
+            help="A preset; `caboose rules` lists them.",
+        ),
+    ):  # fmt: skip
+        function = option(function)
+    return function
+
+
+as_json = click.option("--json", "as_json", is_flag=True, help="Print data instead of text.")
+
+
+@click.group(cls=PlainErrors, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="caboose")
+def app() -> None:
+    """Mexican Train dominoes: play, rules, records and cases."""
+
+
+@app.command()
+@rules_options
+@click.option("--players", default=4, show_default=True, help="How many sit down, 2 to 14.")
+@click.option(
+    "--opponent", "opponents", multiple=True, metavar="KIND",
+    help="Computer players in turn: greedy, random; repeatable.",
+)  # fmt: skip
+@click.option("--name", default="You", show_default=True, help="Your name.")
+@click.option("--watch", is_flag=True, help="Only computer players.")
+@click.option("--plain", is_flag=True, help="Line by line, for screen readers and scripts.")
+@click.option("--pace", default=0.6, show_default=True, help="Seconds for a computer's step.")
+@click.option("--suggestions", is_flag=True, help="Show a suggestion.")
+@click.option("--seed", help="Repeat the shuffles of a match.")
+@click.option("--save", type=FILE, help="Keep the record in this file.")
+@click.option("--resume", type=FILE, help="Go on with a saved match, saving to the same file.")
+@click.pass_context
+def play(ctx: click.Context, **wishes: Any) -> None:
+    """Play a match in this terminal against computer players."""
+    from caboose.cli.play import Wishes, start
+
+    ctx.exit(start(Wishes(**wishes)))
+
+
+@app.command()
+@click.argument("preset", required=False)
+@as_json
+def rules(preset: str | None, as_json: bool) -> None:
+    """The options with their values and meanings; with a PRESET what it sets, and its source."""
+    from caboose.cli.rulebook import show_rules
+
+    show_rules(preset, as_json)
+
+
+@app.command()
+@rules_options
+@click.option("--players", required=True, type=int, help="How many play, 2 to 14.")
+@as_json
+def deal(preset: str, options: tuple[str, ...], players: int, as_json: bool) -> None:
+    """What a table needs: set, hands, boneyard, with the arithmetic."""
+    from caboose.cli.rulebook import rules_from, show_deal
+
+    show_deal(rules_from(preset, options), players, as_json)
+
+
+@app.command()
+@click.argument("files", nargs=-1, required=True, type=FILE)
+@click.option("--quiet", "-q", is_flag=True, help="Name only what differs.")
+@click.pass_context
+def check(ctx: click.Context, files: tuple[Path, ...], quiet: bool) -> None:
+    """Run the cases of FILES; exit status 0 only if all hold."""
+    from caboose.cli.checking import check_files
+
+    ctx.exit(0 if check_files(files, quiet) else 1)
+
+
+@app.command()
+@click.argument("record", type=FILE)
+@click.option("--quiet", "-q", is_flag=True, help="Only the result.")
+@click.pass_context
+def replay(ctx: click.Context, record: Path, quiet: bool) -> None:
+    """Replay a RECORD (- for standard input) turn by turn, verifying every line."""
+    from caboose.cli.checking import replay_file
+
+    ctx.exit(0 if replay_file(record, quiet) else 1)
+
+
+@app.command()
+@click.argument("position")
+@click.argument("step", required=False)
+def explain(position: str, step: str | None) -> None:
+    """What is legal in a POSITION and why, and under which presets the ruling would differ.
+
+    POSITION is a position in one line, a file that holds one, or - for standard input. With a
+    STEP (such as 12-5@3, + or -) the ruling on that step.
+    """
+    from caboose.cli.positions import explain_position
+
+    explain_position(position, step)
+
+
+@app.command()
+@click.argument("position")
+@click.argument("depth", type=int)
+@click.option("--divide", is_flag=True, help="Show the count below each first step.")
+def perft(position: str, depth: int, divide: bool) -> None:
+    """How many sequences of DEPTH legal steps a POSITION has, the whole deal being fixed."""
+    from caboose.cli.positions import count_sequences
+
+    count_sequences(position, depth, divide)
+
+
+@app.group()
+def bench() -> None:
+    """Measure speed."""
+
+
+@bench.command("core")
+@click.option("--seconds", default=2.0, show_default=True, help="How long one run lasts.")
+@click.option("--repeats", default=5, show_default=True, help="How many runs; medians are shown.")
+@as_json
+def bench_core(seconds: float, repeats: int, as_json: bool) -> None:
+    """Random play of the core beside the package `dominoes`, start-up times and memory."""
+    from caboose.cli.bench import measure_core
+
+    measure_core(seconds, repeats, as_json)

@@ -1,0 +1,85 @@
+"""``caboose play``: seating a table and starting it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from caboose.cli.files import read_text
+from caboose.cli.rulebook import rules_from
+from caboose.cli.table import play_table
+from caboose.game import Match
+from caboose.notation import replay
+from caboose.players import Player, player_named
+
+NAMES = (
+    "Bea", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jan", "Kim", "Lena", "Max", "Nora",
+    "Otto",
+)  # fmt: skip
+"""Names of computer players, from the seat left of the first on."""
+
+
+class Wishes(NamedTuple):
+    """What was asked for on the command line."""
+
+    preset: str = "spruce"
+    options: tuple[str, ...] = ()
+    players: int = 4
+    opponents: tuple[str, ...] = ()
+    name: str = "You"
+    watch: bool = False
+    plain: bool = False
+    pace: float = 0.6
+    suggestions: bool = False
+    seed: str | None = None
+    save: Path | None = None
+    resume: Path | None = None
+
+
+def start(wishes: Wishes) -> int:
+    """Seat the table and play; the exit status. Raises ValueError for what cannot be done."""
+    if not 0 <= wishes.pace <= 60:
+        raise ValueError(f"the pace is {wishes.pace}: give 0 to 60 seconds")
+    match = _resumed(wishes.resume) if wishes.resume else _new_match(wishes)
+    people = {} if wishes.watch else {1: match.names[0]}
+    seats = [seat for seat in range(1, match.players + 1) if seat not in people]
+    return play_table(
+        match,
+        people,
+        _computer_players(seats, wishes.opponents or ("greedy",)),
+        plain=wishes.plain,
+        pace=wishes.pace,
+        suggestions=wishes.suggestions,
+        save=wishes.save or wishes.resume,
+        random=Random(wishes.seed),
+    )
+
+
+def _new_match(wishes: Wishes) -> Match:
+    if not 2 <= wishes.players <= len(NAMES):
+        raise ValueError(f"{wishes.players} cannot play: a table has 2 to {len(NAMES)} players")
+    rules = rules_from(wishes.preset, wishes.options)
+    computers = [name for name in NAMES if name != wishes.name]
+    names = [*([] if wishes.watch else [_verified_name(wishes.name)]), *computers]
+    return Match(rules, names[: wishes.players], seed=wishes.seed)
+
+
+def _verified_name(name: str) -> str:
+    name = name.strip()
+    if not name or len(name) > 40 or not name.isprintable():
+        raise ValueError("a name has 1 to 40 printable characters")
+    return name
+
+
+def _resumed(path: Path) -> Match:
+    told = replay(read_text(path))
+    if told.match is None or told.damage:
+        raise ValueError(f"{path} cannot be resumed: {told.damage}. See: caboose replay {path}")
+    if told.match.is_over:
+        raise ValueError(f"the match in {path} is over. See: caboose replay {path}")
+    return told.match
+
+
+def _computer_players(seats: list[int], kinds: tuple[str, ...]) -> dict[int, Player]:
+    return {seat: player_named(kinds[place % len(kinds)]) for place, seat in enumerate(seats)}

@@ -1,0 +1,1 @@
+"""The tests of Caboose; the folders mirror src/caboose."""
