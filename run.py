@@ -6,6 +6,7 @@ python3 run.py VERB ...     run another command of caboose, for example: python3
 python3 run.py test         run every check and every test
 python3 run.py test ARGS    run pytest alone, with these arguments
 python3 run.py setup        set up all that the tests need, and stop
+python3 run.py bench ARGS   measure speed, beside the packages that are compared with
 python3 run.py lock         remake requirements/ (with --upgrade: take newer versions)
 
 Python 3.11 or newer is all it needs. The first start fetches packages, which takes about half a
@@ -42,9 +43,16 @@ CHECKS = {
 LOCKS = {
     "test": ["pyproject.toml", "--group=build", "--group=test", "--group=lint"],
     "run": ["pyproject.toml", "--group=build", "--constraint=requirements/test.txt"],
-    "bench": ["--group=bench", "--constraint=requirements/test.txt"],
+    "bench": [
+        "pyproject.toml",
+        *(f"--group={name}" for name in ("build", "test", "lint", "bench")),
+        "--constraint=requirements/test.txt",
+    ],
     "uv": ["--group=setup"],
 }
+
+EXTENTS = ("run", "test", "bench")
+"""How much .venv may hold; each includes those before it."""
 
 NO_VENV = (
     "This Python cannot make environments: its module ensurepip is missing. "
@@ -80,7 +88,7 @@ class Stamp(NamedTuple):
     files: str
     """Digest of the files that decide its contents."""
     extent: str
-    """`run`, or `test`, which includes it."""
+    """One of EXTENTS."""
 
 
 def python_problem(version: "tuple[int, int]") -> "str | None":
@@ -121,9 +129,14 @@ def plan(found: "Stamp | None", wanted: Stamp, intact: bool) -> str:
     """Decide what to do with .venv: `keep` it, `update` it in place or `make` it anew."""
     if found is None or not intact or found.home != wanted.home:
         return "make"
-    if found.files != wanted.files or (found.extent, wanted.extent) == ("run", "test"):
+    if found.files != wanted.files or widest(found.extent, wanted.extent) != found.extent:
         return "update"
     return "keep"
+
+
+def widest(*extents: str) -> str:
+    """The one of these extents that includes the others."""
+    return max(extents, key=lambda each: EXTENTS.index(each) if each in EXTENTS else -1)
 
 
 def say(text: str) -> None:
@@ -160,14 +173,14 @@ class Environment:
         with self.alone():
             step = self.next_step(extent)  # again: another start may just have done it
             found = read_stamp(self.stamp)
-            if found is not None and found.extent == "test":
-                extent = "test"
+            if found is not None:
+                extent = widest(extent, found.extent)
             wanted = self.wanted_stamp(extent)
             if step == "make":
                 say("Setting up Caboose in the folder .venv; the next start will be quick.")
                 self.make()
             if step != "keep":
-                say(f"Installing what Caboose needs{' for its tests' * (extent == 'test')}.")
+                say(f"Installing what Caboose needs{' for its tests' * (extent != 'run')}.")
                 self.stamp.unlink(missing_ok=True)
                 self.fill(extent)
                 self.stamp.write_text("\n".join(wanted), encoding="utf-8")
@@ -263,7 +276,7 @@ def carry_out(verb: str, arguments: "Sequence[str]") -> int:
     if verb == "lock":
         environment.lock(arguments)
         return 0
-    environment.prepare("test" if verb in {"test", "setup"} else "run")
+    environment.prepare({"test": "test", "setup": "test", "bench": "bench"}.get(verb, "run"))
     if verb == "setup":
         return 0
     if verb == "test" and not arguments:

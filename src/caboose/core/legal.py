@@ -171,7 +171,7 @@ def mexican_trains(state: State, rules: Codes, started: bool) -> int:
             return 0
     running = state[MEXICANS]
     trains = ((1 << running) - 1) << MEXICAN
-    may_start = state[FIRST] or state[LAP] >= rules.mexican_from
+    may_start = state[LAP] == 1 or state[LAP] >= rules.mexican_from
     if not started and rules.own_first != codes.OWN_FIRST_NO:
         may_start = False
     if running and rules.mexican_trains == codes.MEXICAN_TRAINS_ONE:
@@ -185,9 +185,7 @@ def may_draw(state: State, rules: Codes, can_play: bool) -> bool:
     """Whether the player to move may draw. RULES.md 2.3 (first_draw), 2.4.3, 2.4.6."""
     if state[YARD_NEXT] >= state[YARD_END] or draws_left(state, rules, can_play) <= 0:
         return False
-    return not can_play or (
-        rules.must_play == codes.NO and state[DUTY] == PLAY and not state[FIRST]
-    )
+    return not can_play or need_not_play(state, rules)
 
 
 def draws_left(state: State, rules: Codes, can_play: bool) -> int:
@@ -219,6 +217,16 @@ def may_pass(state: State, rules: Codes, can_play: bool) -> bool:
         return False
     if state[FIRST]:
         return state[LAID] > 0 or rules.may_decline == codes.YES
-    if rules.must_play == codes.NO:
-        return True
-    return state[DREW] > 0 and rules.drawn_tile == codes.DRAWN_TILE_MAY
+    return need_not_play(state, rules) or (
+        state[DREW] > 0 and rules.drawn_tile == codes.DRAWN_TILE_MAY
+    )
+
+
+def need_not_play(state: State, rules: Codes) -> bool:
+    """Whether a player who can play may draw or pass all the same. RULES.md 2.4.3, must_play."""
+    return (
+        rules.must_play == codes.NO
+        and state[DUTY] == PLAY
+        and not state[FIRST]
+        and not (state[DREW] and rules.drawn_tile == codes.DRAWN_TILE_MUST)
+    )

@@ -25,7 +25,6 @@ from caboose.core.layout import (
     MEXICANS,
     OVER,
     PASS,
-    PLAY,
     RUNNING,
     SEATS,
     TO_PLAY,
@@ -44,6 +43,8 @@ from caboose.core.legal import (
     fits_any,
     may_draw,
     may_pass,
+    need_not_play,
+    usable_trains,
 )
 from caboose.game.steps import Step, train_name
 from caboose.rules import codes, option
@@ -150,7 +151,7 @@ def _not_yet(state: State, rules: Codes, train: int) -> Ground | None:
         )
     if first_turn and train >= MEXICAN and rules.first_trains == codes.FIRST_TRAINS_OWN:
         return Ground("not-yet", "In a first turn only the own train may be used.", "first_trains")
-    if not first_turn and _may_be_started(state, rules, train) and state[LAP] < rules.mexican_from:
+    if state[LAP] > 1 and _may_be_started(state, rules, train) and state[LAP] < rules.mexican_from:
         return Ground(
             "not-yet",
             f"The Mexican train may be started from lap {rules.mexican_from} on; "
@@ -178,11 +179,8 @@ def _own_train_first(state: State, rules: Codes, train: int) -> Ground | None:
                 "The own train is not started yet, and until then this is barred.",
                 "own_first",
             )
-    if (
-        rules.prefer_own == codes.YES
-        and (state[DUTY] == PLAY or state[FOLLOW_TRAIN] < 0)
-        and state[DUTY] != COVER
-        and fits_any(state, rules, 1 << own)
+    if rules.prefer_own == codes.YES and fits_any(
+        state, rules, usable_trains(state, rules) & 1 << own
     ):
         return Ground(
             "own-train-first",
@@ -297,8 +295,7 @@ def _against_draw(state: State, rules: Codes) -> Ground | None:
     can_play = can_lay(state, rules)
     if may_draw(state, rules, can_play):
         return None
-    loosened = rules.must_play == codes.NO and state[DUTY] == PLAY and not state[FIRST]
-    if can_play and not loosened:
+    if can_play and not need_not_play(state, rules):
         return Ground(
             "can-play",
             "A tile of the hand can be laid, so none is drawn.",
