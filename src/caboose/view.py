@@ -134,7 +134,7 @@ def _deal_hidden(seen: View, random: Random) -> Round:
             leader=seen.leader,
             to_play=seen.to_play,
             lap=seen.lap,
-            drew=0 if seen.over else seen.drew,
+            drew=seen.drew,
             turn=seen.turn,
             idle=seen.idle,
             out=seen.out,

@@ -24,7 +24,7 @@ TRAINS: Final = MOST_SEATS + MOST_MEXICANS
 ALL_SEATS: Final = (1 << MOST_SEATS) - 1
 
 # ------------------------------------------------------------------- steps
-TRAIN_STEPS: Final = TILE_COUNT + 2
+TRAIN_STEPS: Final = TILE_COUNT
 DRAW: Final = TRAINS * TRAIN_STEPS
 PASS: Final = DRAW + 1
 MOST_LEGAL_STEPS: Final = TRAINS * NUMBERS + 2  # the length of a buffer for legal steps

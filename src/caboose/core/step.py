@@ -213,9 +213,7 @@ def go_out(state: State, rules: Codes, is_double: bool) -> None:
         state[OUT_ON_DOUBLE] = 1
     if state[LAP] > 1 or rules.first_out == codes.FIRST_OUT_AT_ONCE:
         state[OVER] = OVER_OUT
-    else:
-        state[DUTY] = PLAY
-        end_turn(state, rules)
+    end_turn(state, rules)
 
 
 def end_turn(state: State, rules: Codes) -> None:
@@ -226,6 +224,8 @@ def end_turn(state: State, rules: Codes) -> None:
     state[IDLE] = 0 if state[LAID] else state[IDLE] + 1
     if rules.cover_duty == codes.COVER_DUTY_NONE:
         state[OPEN_COUNT] = 0
+    if state[OVER]:
+        return
 
     seat += 1
     if seat == state[SEATS]:
@@ -242,6 +242,8 @@ def end_turn(state: State, rules: Codes) -> None:
 
 def is_marked(state: State, rules: Codes) -> bool:
     """Whether the turn that ends now puts the marker on its player's train. RULES.md 2.4.4."""
+    if state[OUT] >> state[TO_PLAY] & 1:
+        return False
     if rules.marker_on == codes.MARKER_ON_FAILED_COVER:
         return state[DUTY] == COVER and state[LAID] == 0
     if state[LAID] == 0 or state[DUTY] == FOLLOW_UP:

@@ -382,8 +382,8 @@ class Round:
 
     @property
     def drew(self) -> int:
-        """How many tiles the player to move has drawn in this turn."""
-        return self._state[DREW]
+        """How many tiles the player to move has drawn in this turn; 0 once the round is over."""
+        return 0 if self.over else self._state[DREW]
 
     @property
     def position(self) -> Position:
@@ -401,7 +401,7 @@ class Round:
             leader=self.leader,
             to_play=self.to_play,
             lap=self.lap,
-            drew=0 if self.over else self.drew,
+            drew=self.drew,
             turn=tuple(self._turn),
             idle=self.idle,
             out=tuple(self.out),

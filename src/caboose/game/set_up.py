@@ -117,8 +117,8 @@ def _verify_frame(position: Position) -> None:
             raise ValueError(f"out names seat {seat}: the seats are 1 to {seats}")
     if not 1 <= position.lap < 10_000:
         raise ValueError(f"lap is {position.lap}: laps count from 1")
-    if not 0 <= position.idle <= 2 * seats:
-        raise ValueError(f"idle is {position.idle}: at most two laps of turns, 0 to {2 * seats}")
+    if position.idle < 0:
+        raise ValueError(f"idle is {position.idle}: it counts turns, from 0")
     draws = sum(1 for step in position.turn if step.is_draw)
     if not draws <= position.drew <= set_size(position.set):
         raise ValueError(f"drew is {position.drew}, but the turn shows {draws} draws")
