@@ -1,0 +1,70 @@
+"""Make the perft file anew: ``python -m tests.perft.remake``. Takes about ten minutes."""
+
+from __future__ import annotations
+
+from random import Random
+
+from caboose import Round, Rules
+from caboose.notation import write_position
+from caboose.rules import preset_names
+from tests.perft.files import Entry, write
+from tests.tables import deal_round, random_rules
+
+MOST_LEAVES = 1_000_000
+DEEPEST = 24
+
+# Players, set and hand; None where the preset's own deal is used.
+SIZES = [(2, None, None), (4, None, None), (3, 6, 6), (14, 18, 11), (8, 15, 9), (5, 9, 8)]
+
+
+def counts(round: Round) -> list[int]:
+    """The counts of each depth, as far as a million leaves in all."""
+    found = [round.perft(1)]
+    while len(found) < DEEPEST:
+        growth = max(1.0, found[-1] / found[-2]) if len(found) > 1 else found[-1]
+        if sum(found) + found[-1] * growth > MOST_LEAVES:
+            break
+        count = round.perft(len(found) + 1)
+        if count == 0:
+            break
+        found.append(count)
+    return found
+
+
+def somewhere(rules: Rules, players: int, random: Random, part: float) -> Round:
+    """A round after about this part of its steps, with something to choose."""
+    while True:
+        round = deal_round(rules, players, random)
+        played = round.copy()
+        while not played.over:
+            played.do(random.choice(played.legal_steps()))
+        for operation in played.operations[: int(len(played.operations) * part)]:
+            round.do(operation.step)
+        if len(round.legal_steps()) > 1:
+            return round
+
+
+def main() -> None:
+    """Write positions of every preset, and of random rules."""
+    entries = []
+    tables: list[tuple[Rules, int]] = []
+    for place, preset in enumerate(preset_names()):
+        for players, top, hand in SIZES:
+            changes = {} if top is None else {"set": top, "hand": hand}
+            rules = Rules(preset, **changes)
+            if top is not None or players <= 8:
+                tables.append((rules, players + (place % 3 if top is None else 0)))
+    chance = Random("perft tables")
+    for top, hand, players in [(6, 5, 4), (9, 7, 6), (12, 9, 9), (12, 10, 3)] * 3:
+        rules = random_rules(chance, 0.4).change(set=top, hand=hand)
+        tables.append((rules, players))
+    for place, (rules, players) in enumerate(tables):
+        random = Random(f"perft {place}")
+        round = somewhere(rules, players, random, (0.0, 0.25, 0.5, 0.75)[place % 4])
+        entries.append(Entry(write_position(round.position), counts(round)))
+        print(place, rules, players, entries[-1].counts, flush=True)
+    write(entries)
+
+
+if __name__ == "__main__":
+    main()
