@@ -13,6 +13,7 @@ from tests.reference import ReferenceRound
 from tests.tables import PLAY_OPTIONS
 
 ENTRIES = read()
+NAMES = [f"{place}-{entry.position.split()[0]}" for place, entry in enumerate(ENTRIES)]
 LEAVES_OF_CORE = 30_000
 LEAVES_OF_REFERENCE = 60
 
@@ -49,7 +50,7 @@ def test_the_file_is_broad() -> None:
     assert sum(entry.counts[-1] for entry in ENTRIES) > 5_000_000
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.position.split(";")[0])
+@pytest.mark.parametrize("entry", ENTRIES, ids=NAMES)
 def test_core_counts(entry: Entry) -> None:
     round = Round.set_up(read_position(entry.position))
     for depth, expected in enumerate(entry.counts, 1):
@@ -57,7 +58,7 @@ def test_core_counts(entry: Entry) -> None:
             assert round.perft(depth) == expected
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.position.split(";")[0])
+@pytest.mark.parametrize("entry", ENTRIES, ids=NAMES)
 def test_reference_counts(entry: Entry) -> None:
     for depth, expected in enumerate(entry.counts, 1):
         if expected <= LEAVES_OF_REFERENCE:
@@ -66,9 +67,9 @@ def test_reference_counts(entry: Entry) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(0)
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.position.split(";")[0])
+@pytest.mark.parametrize("entry", ENTRIES, ids=NAMES)
 def test_reference_counts_to_ten_thousand_leaves(entry: Entry) -> None:
-    """Hours; run with: python3 run.py test -m slow tests/perft."""
+    """An hour or more; run with: python3 run.py test -m slow tests/perft."""
     for depth, expected in enumerate(entry.counts, 1):
         if expected <= 10_000:
             assert count(entry, depth) == expected
