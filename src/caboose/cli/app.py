@@ -65,7 +65,7 @@ def app() -> None:
 @click.option("--save", type=FILE, help="Keep the record in this file.")
 @click.option("--resume", type=FILE, help="Go on with a saved match, saving to the same file.")
 @click.pass_context
-def play(ctx: click.Context, **wishes: Any) -> None:
+def play(ctx: click.Context, /, **wishes: Any) -> None:
     """Play a match in this terminal against computer players."""
     from caboose.cli.play import Wishes, start
 
@@ -74,12 +74,18 @@ def play(ctx: click.Context, **wishes: Any) -> None:
 
 @app.command()
 @click.argument("preset", required=False)
+@click.option("--page", is_flag=True, help="Print the whole rules page in Markdown.")
 @as_json
-def rules(preset: str | None, as_json: bool) -> None:
+def rules(preset: str | None, page: bool, as_json: bool) -> None:
     """The options with their values and meanings; with a PRESET what it sets, and its source."""
     from caboose.cli.rulebook import show_rules
 
-    show_rules(preset, as_json)
+    if page:
+        from caboose.cli.rules_page import rules_page
+
+        click.echo(rules_page(), nl=False)
+    else:
+        show_rules(preset, as_json)
 
 
 @app.command()

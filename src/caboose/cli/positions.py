@@ -61,8 +61,8 @@ def explain_position(text: str, step_text: str | None) -> None:
             print(f"{step} is legal: {why_legal(round, step)}.")
     found = differences(round, step)
     print("Under the other presets:" if found else "The ruling is the same under every preset.")
-    for each in found:
-        print(f"  {each.preset:12} {each.sentence}")
+    for difference in found:
+        print(f"  {difference.preset:12} {difference.sentence}")
 
 
 def count_sequences(text: str, depth: int, divide: bool) -> None:

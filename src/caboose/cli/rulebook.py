@@ -36,7 +36,7 @@ def show_rules(text: str | None, as_json: bool) -> None:
 
 def rules_data(rules: Rules | None) -> dict[str, object]:
     """All options, or one preset's, as plain data."""
-    described = {
+    described: dict[str, dict[str, object]] = {
         each.name: {
             "section": each.section,
             "meaning": each.meaning,
