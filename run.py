@@ -40,11 +40,13 @@ CHECKS = {
     "pytest": ["pytest", "-n", "auto"],
 }
 
+PROJECT = ["pyproject.toml", "--extra=fast"]
+
 LOCKS = {
-    "test": ["pyproject.toml", "--group=build", "--group=test", "--group=lint"],
-    "run": ["pyproject.toml", "--group=build", "--constraint=requirements/test.txt"],
+    "test": [*PROJECT, "--group=build", "--group=test", "--group=lint"],
+    "run": [*PROJECT, "--group=build", "--constraint=requirements/test.txt"],
     "bench": [
-        "pyproject.toml",
+        *PROJECT,
         *(f"--group={name}" for name in ("build", "test", "lint", "bench")),
         "--constraint=requirements/test.txt",
     ],

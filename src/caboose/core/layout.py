@@ -58,8 +58,8 @@ DOUBLES: Final = 17  # those of them that are doubles
 PLAY: Final = 0
 COVER: Final = 1
 FOLLOW_UP: Final = 2
-ANY_TRAIN: Final = -1
-NOTHING: Final = -2
+ANY_TRAIN: Final = TRAINS
+NOTHING: Final = TRAINS + 1
 
 # ------------------------------------------------------------- table slots
 MEXICANS: Final = 18  # number of running Mexican trains
@@ -85,7 +85,7 @@ TILE_WITH: Final[tuple[int, ...]] = tuple(
 )
 """The tile with the ends a and b, at ``a * ROW + b``."""
 
-BIT_PLACE: Final[tuple[int, ...]] = tuple(
-    next((place for place in range(36) if (1 << place) % 37 == rest), 0) for rest in range(37)
-)
-"""The place of a mask's only bit, at the mask modulo 37 (2 generates all rests but 0)."""
+
+def bit_place(bit: int) -> int:
+    """The place of a mask's only bit."""
+    return bit.bit_length() - 1

@@ -7,7 +7,6 @@ from typing import Final
 
 from caboose.core.layout import (
     ALL_SEATS,
-    BIT_PLACE,
     COVER,
     DOUBLES,
     DRAW,
@@ -37,8 +36,10 @@ from caboose.core.layout import (
     TILE_WITH,
     TO_PLAY,
     TRAIN_STEPS,
+    TRAINS,
     YARD_END,
     YARD_NEXT,
+    bit_place,
 )
 from caboose.rules import codes
 from caboose.rules.codes import Codes
@@ -65,7 +66,7 @@ def legal_steps(state: State, rules: Codes, steps: State) -> int:
     while trains:
         train_bit = trains & -trains
         trains ^= train_bit
-        train = BIT_PLACE[train_bit % 37]
+        train = bit_place(train_bit)
         end = state[END + train]
         tiles = state[hand + end]
         if doubles == NEVER:
@@ -77,7 +78,7 @@ def legal_steps(state: State, rules: Codes, steps: State) -> int:
         while tiles:
             bit = tiles & -tiles
             tiles ^= bit
-            steps[count] = base + TILE_WITH[row + BIT_PLACE[bit % 37]]
+            steps[count] = base + TILE_WITH[row + bit_place(bit)]
             count += 1
     can_play = count > 0
     if may_draw(state, rules, can_play):
@@ -101,7 +102,7 @@ def fits_any(state: State, rules: Codes, trains: int) -> bool:
     while trains:
         train_bit = trains & -trains
         trains ^= train_bit
-        end = state[END + BIT_PLACE[train_bit % 37]]
+        end = state[END + bit_place(train_bit)]
         tiles = state[hand + end]
         # A double alone needs leave; together with another tile that fits, that tile will do.
         if tiles and (tiles != 1 << end or doubles == ALWAYS):
@@ -131,7 +132,7 @@ def usable_trains(state: State, rules: Codes) -> int:
     """
     if state[DUTY] == COVER:
         return coverable_trains(state, rules)
-    if state[DUTY] == FOLLOW_UP and state[FOLLOW_TRAIN] >= 0:
+    if state[DUTY] == FOLLOW_UP and state[FOLLOW_TRAIN] < TRAINS:
         return 1 << state[FOLLOW_TRAIN]
 
     seat = state[TO_PLAY]
@@ -154,7 +155,7 @@ def coverable_trains(state: State, rules: Codes) -> int:
     if rules.cover_order == codes.COVER_ORDER_NEWEST:
         return 1 << state[OPEN + state[OPEN_COUNT] - 1]
     trains = 0
-    for place in range(state[OPEN_COUNT]):
+    for place in range(int(state[OPEN_COUNT])):
         trains |= 1 << state[OPEN + place]
     return trains
 

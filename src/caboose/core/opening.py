@@ -73,12 +73,12 @@ def open_round(
 
 def hunt(state: State, rules: Codes, lead: int, engines: int) -> int:
     """Find the seat that holds the highest of the engines, drawing until somebody does."""
-    seats = state[SEATS]
+    seats = int(state[SEATS])
     seat = holder(state, engines)
     turn = lead
     while seat < 0:
         drawers = 1 if rules.hunt == codes.HUNT_IN_TURN and is_dealt(rules) else seats
-        for _ in range(min(drawers, state[YARD_END] - state[YARD_NEXT])):
+        for _ in range(min(drawers, int(state[YARD_END]) - int(state[YARD_NEXT]))):
             take_from_yard(state, turn)
             turn = turn + 1 if turn + 1 < seats else 0
         if drawers == seats:
@@ -95,7 +95,7 @@ def is_dealt(rules: Codes) -> bool:
 def holder(state: State, engines: int) -> int:
     """The seat that holds the highest double among the engines, or -1."""
     best_seat, best = -1, -1
-    for seat in range(state[SEATS]):
+    for seat in range(int(state[SEATS])):
         held = highest_double(state, seat, engines)
         if held > best:
             best_seat, best = seat, held
@@ -104,7 +104,7 @@ def holder(state: State, engines: int) -> int:
 
 def highest_double(state: State, seat: int, engines: int) -> int:
     """The number of the highest double among the engines that a seat holds, or -1."""
-    for number in range(state[TOP], -1, -1):
+    for number in range(int(state[TOP]), -1, -1):
         if engines >> number & 1 and state[HAND + seat * HAND_WIDTH + number] >> number & 1:
             return number
     return -1

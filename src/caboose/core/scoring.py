@@ -32,7 +32,7 @@ def hand_points(state: State, rules: Codes, seat: int) -> int:
     """What a seat's hand counts."""
     points = 0
     hand = HAND + seat * HAND_WIDTH
-    for high in range(state[TOP] + 1):
+    for high in range(int(state[TOP]) + 1):
         mask = state[hand + high]
         for low in range(high + 1):
             if mask >> low & 1:
@@ -42,7 +42,7 @@ def hand_points(state: State, rules: Codes, seat: int) -> int:
 
 def score_round(state: State, rules: Codes, points: MutableSequence[int]) -> None:
     """Write each seat's points for a round that is over into ``points``."""
-    seats = state[SEATS]
+    seats = int(state[SEATS])
     for seat in range(seats):
         points[seat] = hand_points(state, rules, seat)
         if rules.out_on_double == codes.OUT_ON_DOUBLE_DOUBLED and state[OUT_ON_DOUBLE]:
@@ -66,7 +66,7 @@ def round_winners(state: State, points: MutableSequence[int]) -> int:
     if state[OVER] != OVER_BLOCKED:
         return state[OUT]
     winners, lowest = 0, -1
-    for seat in range(state[SEATS]):
+    for seat in range(int(state[SEATS])):
         if lowest < 0 or points[seat] < lowest:
             winners, lowest = 0, points[seat]
         if points[seat] == lowest:

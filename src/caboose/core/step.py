@@ -158,7 +158,7 @@ def take_marker_off(state: State, rules: Codes, train: int, is_double: bool) -> 
 def remove_open_double(state: State, train: int) -> None:
     """Close the gap of a train's double among the open doubles, if it is one of them."""
     kept = 0
-    for place in range(state[OPEN_COUNT]):
+    for place in range(int(state[OPEN_COUNT])):
         each = state[OPEN + place]
         if each != train:
             state[OPEN + kept] = each
@@ -170,7 +170,7 @@ def waive_dead_doubles(state: State, number: int) -> None:
     """Drop the open double of a number if no hidden tile bears that number. RULES.md 2.4.7."""
     if state[UNSEEN + number]:
         return
-    for place in range(state[OPEN_COUNT]):
+    for place in range(int(state[OPEN_COUNT])):
         train = state[OPEN + place]
         if state[END + train] == number:
             remove_open_double(state, train)
@@ -293,7 +293,7 @@ def anybody_can_lay(state: State, rules: Codes) -> bool:
     """Whether any player could lay a tile if it were his turn."""
     to_play = state[TO_PLAY]
     found = False
-    for seat in range(state[SEATS]):
+    for seat in range(int(state[SEATS])):
         state[TO_PLAY] = seat
         begin_turn(state, rules)
         if can_lay(state, rules):

@@ -29,6 +29,7 @@ from caboose.core.layout import (
     SEATS,
     TO_PLAY,
     TRAIN_STEPS,
+    TRAINS,
     YARD_END,
     YARD_NEXT,
 )
@@ -203,7 +204,7 @@ def _owed_elsewhere(state: State, rules: Codes, train: int) -> Ground | None:
         )
     if _must_go_on_double(state, rules) or state[DUTY] != FOLLOW_UP:
         return None
-    if 0 <= state[FOLLOW_TRAIN] != train:
+    if state[FOLLOW_TRAIN] != train and state[FOLLOW_TRAIN] < TRAINS:
         return Ground(
             "owes-follow-up",
             f"The next tile must go on the double on train {train_name(state[FOLLOW_TRAIN])}.",
