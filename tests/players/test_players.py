@@ -1,0 +1,155 @@
+"""Computer players: what they choose, and that a view is all they need."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from caboose.game import Match, Position, Round, Step, Train
+from caboose.players import GreedyPlayer, Player, RandomPlayer, player_named, player_names
+from caboose.rules import Rules, preset_names
+from caboose.tiles import parse_tiles
+from caboose.view import View, resample, view
+
+
+def position_view(hand: str, *, rules: str = "spruce", boneyard: str = "1-0 2-0") -> View:
+    """Seat 1's view in the second lap: own train ends in 8, seat 2's open one and M in 2."""
+    position = Position(
+        rules=Rules.parse(rules),
+        set=12,
+        engine=12,
+        hands=(tuple(parse_tiles(hand)), tuple(parse_tiles("3-0 4-0"))),
+        trains={
+            "1": Train(tuple(parse_tiles("12-8"))),
+            "2": Train(tuple(parse_tiles("12-2")), marker=True),
+            "M": Train(tuple(parse_tiles("12-3 3-2"))),
+        },
+        boneyard=tuple(parse_tiles(boneyard)),
+    )
+    return view(Round.set_up(position), 1)
+
+
+def choice(player: Player, seen: View) -> str:
+    return str(player.choose(seen, 1.0, Random(1)))
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("8-1 2-1 11-10", "8-1@1"),
+        ("8-1 11-2", "11-2@2"),
+        ("2-2 11-8", "2-2@2"),
+        ("2-2 8-8", "8-8@1"),
+        ("8-2 5-5", "8-2@1"),
+        ("11-10 5-4", "+"),
+    ],
+    ids=[
+        "the heaviest that fits",
+        "wherever it fits",
+        "doubles first",
+        "the heavier double",
+        "own train among equals",
+        "a draw only if nothing fits",
+    ],
+)
+def test_greedy_chooses(hand: str, expected: str) -> None:
+    assert choice(GreedyPlayer(), position_view(hand)) == expected
+
+
+def test_greedy_prefers_the_own_train_in_every_seat() -> None:
+    position = Position(
+        rules=Rules(),
+        set=12,
+        engine=12,
+        hands=(tuple(parse_tiles("3-0 4-0")), tuple(parse_tiles("8-2 5-4"))),
+        trains={
+            "1": Train(tuple(parse_tiles("12-2")), marker=True),
+            "2": Train(tuple(parse_tiles("12-8"))),
+        },
+        to_play=2,
+    )
+    assert choice(GreedyPlayer(), view(Round.set_up(position), 2)) == "8-2@2"
+
+
+def test_greedy_passes_only_if_neither_a_tile_nor_a_draw_is_left() -> None:
+    assert choice(GreedyPlayer(), position_view("11-10 5-4", boneyard="")) == "-"
+
+
+def test_greedy_plays_although_the_rules_would_let_him_draw() -> None:
+    seen = position_view("8-1 5-4", rules="spruce must_play=no")
+    assert Step.draw() in seen.legal
+    assert choice(GreedyPlayer(), seen) == "8-1@1"
+
+
+def test_greedy_weighs_by_what_a_tile_counts() -> None:
+    blank_and_ten = position_view("8-0 0-0 10-10")._replace(
+        legal=(Step.parse("0-0@1"), Step.parse("10-10@1"))
+    )
+    assert choice(GreedyPlayer(), blank_and_ten) == "0-0@1"
+    plain = blank_and_ten._replace(rules=Rules("wikihow"))
+    assert choice(GreedyPlayer(), plain) == "10-10@1"
+
+
+def test_random_takes_every_legal_step_about_equally_often() -> None:
+    seen = position_view("8-1 2-1 8-2")
+    random = Random(5)
+    chosen = Counter(RandomPlayer().choose(seen, 1.0, random) for _ in range(4000))
+    assert set(chosen) == set(seen.legal)
+    even = 4000 / len(seen.legal)
+    assert all(0.85 * even < count < 1.15 * even for count in chosen.values())
+
+
+def test_random_repeats_itself_with_the_same_seed() -> None:
+    seen = position_view("8-1 2-1 8-2")
+    first, second = ([RandomPlayer().choose(seen, 1.0, r) for _ in range(20)] for r in _twins())
+    assert first == second
+
+
+def _twins() -> tuple[Random, Random]:
+    return Random(9), Random(9)
+
+
+@pytest.mark.parametrize("name", player_names())
+@pytest.mark.parametrize("preset", preset_names())
+def test_players_choose_what_is_legal_in_whole_rounds(name: str, preset: str) -> None:
+    match = Match(Rules(preset, rounds=1), players=4, seed=f"{name} {preset}")
+    round = match.deal()
+    player, random = player_named(name), Random(2)
+    while not round.over:
+        step = player.choose(view(round, round.to_play), 1.0, random)
+        round.do(step)
+    assert match.is_over
+
+
+def test_greedy_does_not_depend_on_hidden_tiles() -> None:
+    match = Match(players=4, seed=11)
+    round = match.deal()
+    greedy, random = GreedyPlayer(), Random(3)
+    for _ in range(40):
+        seen = view(round, round.to_play)
+        step = greedy.choose(seen, 1.0, random)
+        other = view(resample(seen, random), seen.seat)
+        assert greedy.choose(other, 1.0, random) == step
+        round.do(step)
+
+
+def test_names_and_the_message_for_an_unknown_one() -> None:
+    assert [player_named(name).name for name in player_names()] == player_names()
+    with pytest.raises(ValueError, match=r"'gredy' is no computer player: did you mean greedy\?"):
+        player_named("gredy")
+    with pytest.raises(ValueError, match="the players are greedy, random"):
+        player_named("deep thought")
+
+
+def test_every_call_gives_a_player_of_its_own() -> None:
+    assert player_named("random") is not player_named("random")
+
+
+@pytest.mark.parametrize(("twice", "expected"), [("twice", "8-8@1"), ("face", "0-0@M")])
+def test_greedy_counts_doubles_twice_where_the_rules_do(twice: str, expected: str) -> None:
+    rules = f"spruce double_blank=25 double_tiles={twice}"
+    seen = position_view("8-0 0-0 8-8", rules=rules)
+    both = seen._replace(legal=(Step.parse("0-0@M"), Step.parse("8-8@1")))
+    assert choice(GreedyPlayer(), both) == expected
