@@ -88,8 +88,8 @@ def lay(state: State, rules: Codes, train: int, tile: int) -> None:
     seat = state[TO_PLAY]
     is_double = HIGH[tile] == LOW[tile]
     remove_from_hand(state, seat, tile)
-    if state[LAP] > 1 and not state[FIRST] and state[DUTY] != COVER:
-        starts_late(state, rules, train)
+    if starts_late(state, rules, train):
+        state[FIRST] = 1
     state[END + train] = HIGH[tile] + LOW[tile] - state[END + train]
     state[LENGTH + train] += 1
     if train - MEXICAN == state[MEXICANS]:
@@ -135,14 +135,15 @@ def remove_from_hand(state: State, seat: int, tile: int) -> None:
         state[UNSEEN + low] -= 1
 
 
-def starts_late(state: State, rules: Codes, train: int) -> None:
-    """Make this a first turn if its player now starts his own train late. RULES.md 2.3."""
-    if (
+def starts_late(state: State, rules: Codes, train: int) -> bool:
+    """Whether a tile on this train makes the turn a late first turn. RULES.md 2.3, late_start."""
+    return (
         rules.late_start == codes.LATE_START_WHOLE_TRAIN
         and train == state[TO_PLAY]
         and state[LENGTH + train] == 0
-    ):
-        state[FIRST] = 1
+        and state[LAP] > 1
+        and state[DUTY] != COVER
+    )
 
 
 def take_marker_off(state: State, rules: Codes, train: int, is_double: bool) -> None:

@@ -1,5 +1,6 @@
 """The friendly face of the game: rounds and matches in which only legal steps can happen."""
 
+from caboose.game.duties import Duty, Task
 from caboose.game.match import Match
 from caboose.game.position import Position, Train
 from caboose.game.refusals import REASONS, Refusal
@@ -16,12 +17,14 @@ from caboose.game.steps import Step, train_name, train_number
 
 __all__ = [
     "REASONS",
+    "Duty",
     "Match",
     "Operation",
     "Position",
     "Refusal",
     "Round",
     "Step",
+    "Task",
     "Train",
     "engine_of_round",
     "engines_of_round",

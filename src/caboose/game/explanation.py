@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from caboose.core.layout import COVER, DUTY, FIRST, FOLLOW_TRAIN, FOLLOW_UP, LAID
-from caboose.game.refusals import Refusal
+from caboose.game.duties import Task
+from caboose.game.refusals import Refusal, cite
 from caboose.game.round import Round
-from caboose.game.steps import Step, train_name
-from caboose.rules import Rules, option, preset_names
+from caboose.game.steps import Step
+from caboose.rules import Rules, preset_names
 
 
 class Difference(NamedTuple):
@@ -22,25 +22,23 @@ def owed(round: Round) -> str:
     """What the player to move must or may do, in a sentence with the option behind it."""
     if round.over:
         return f"The round is over: {_OVER[round.over]}."
-    state, rules = round.state, round.rules
-    who = f"Seat {round.to_play}"
-    if state[DUTY] == COVER:
-        trains = ", ".join(round.open_doubles)
+    rules, duty, who = round.rules, round.duty, f"Seat {round.to_play}"
+    trains = " or ".join(duty.trains)
+    if duty.task is Task.COVER:
         return (
-            f"{who} owes a cover {_cite(rules, 'cover_duty')}; the open doubles, oldest first, "
-            f"lie on {trains} {_cite(rules, 'cover_order')}."
+            f"{who} owes a cover {cite(rules, 'cover_duty')} of the double on train {trains} "
+            f"{cite(rules, 'cover_order')}."
         )
-    if state[DUTY] == FOLLOW_UP and state[FIRST] and rules["first_end_double"] == "forbidden":
-        where = train_name(state[FOLLOW_TRAIN])
-        why = _cite(rules, "first_end_double")
-        return f"{who} must go on from the double on train {where} {why}."
-    if state[DUTY] == FOLLOW_UP:
-        return f"{who} owes a follow-up to his double {_cite(rules, 'follow_up')}."
-    if state[FIRST] and state[LAID]:
-        return f"{who} is building his train and may go on or end it {_cite(rules, 'first_turn')}."
-    if state[FIRST]:
-        return f"{who} has his first turn {_cite(rules, 'first_turn')}."
-    return f"{who} is to play {_cite(rules, 'must_play')}."
+    if duty.may_not_end_here:
+        why = cite(rules, "first_end_double")
+        return f"{who} must go on from the double on train {trains} {why}."
+    if duty.task is Task.FOLLOW_UP:
+        return f"{who} owes a follow-up to his double {cite(rules, 'follow_up')}."
+    if duty.is_first_turn and duty.has_laid:
+        return f"{who} is building his train and may go on or end it {cite(rules, 'first_turn')}."
+    if duty.is_first_turn:
+        return f"{who} has his first turn {cite(rules, 'first_turn')}."
+    return f"{who} is to play {cite(rules, 'must_play')}."
 
 
 _OVER = {"out": "somebody is out", "blocked": "it is blocked"}
@@ -49,20 +47,21 @@ _OVER = {"out": "somebody is out", "blocked": "it is blocked"}
 def why_legal(round: Round, step: Step) -> str:
     """Why a legal step is legal, in a few words with the option behind it."""
     rules = round.rules
+    duty = round.duty
     if step.is_draw:
-        return f"a draw {_cite(rules, 'first_draw' if round.state[FIRST] else 'draws')}"
+        return f"a draw {cite(rules, 'first_draw' if duty.is_first_turn else 'draws')}"
     if step.is_pass:
-        if round.state[FIRST] and round.state[LAID]:
-            return f"ends the train being built {_cite(rules, 'first_turn')}"
+        if duty.is_first_turn and duty.has_laid:
+            return f"ends the train being built {cite(rules, 'first_turn')}"
         return "ends the turn" if any(s.is_play for s in round.legal_steps()) else "nothing fits"
-    if step.train in round.open_doubles and round.state[DUTY] == COVER:
-        return f"the owed cover {_cite(rules, 'cover_duty')}"
+    if duty.task is Task.COVER:
+        return f"the owed cover {cite(rules, 'cover_duty')}"
     if step.train == str(round.to_play):
         return "the own train"
     if step.train.startswith("M"):
         if step.train in round.ends:
             return "the Mexican train is open to all"
-        return f"starts a Mexican train {_cite(rules, 'mexican_from')}"
+        return f"starts a Mexican train {cite(rules, 'mexican_from')}"
     return f"seat {step.train}'s train is open: it bears the marker"
 
 
@@ -107,7 +106,3 @@ def _steps_differ(round: Round, other: Round) -> str:
     if here - there:
         parts.append("not legal: " + ", ".join(map(str, sorted(here - there))))
     return "; ".join(parts)
-
-
-def _cite(rules: Rules, name: str) -> str:
-    return f"({name}={rules[name]}, RULES.md {option(name).section})"

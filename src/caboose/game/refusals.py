@@ -84,8 +84,9 @@ class Ground(NamedTuple):
 class Refusal(ValueError):
     """A step was refused. The round is unchanged.
 
-    ``reason`` is the stable name, ``step`` what was tried, ``option`` the name of the option that
-    decides (or None where no option does), ``legal`` the steps that would be legal.
+    ``reason`` is the stable name, ``step`` what was tried, ``ruling`` the sentence with the rule,
+    ``option`` the name of the option that decides (or None where no option does), ``legal`` the
+    steps that would be legal. The text is the ruling and the legal steps.
     """
 
     def __init__(self, ground: Ground, step: Step, rules: Rules, legal: list[Step]) -> None:
@@ -93,13 +94,16 @@ class Refusal(ValueError):
         self.step = step
         self.option = ground.option
         self.legal = legal
-        parts = [ground.sentence]
+        self.ruling = ground.sentence
         if ground.option:
-            section = option(ground.option).section
-            parts.append(f"({ground.option}={rules[ground.option]}, RULES.md {section})")
-        if legal:
-            parts.append("Legal now: " + ", ".join(str(each) for each in legal) + ".")
-        super().__init__(" ".join(parts))
+            self.ruling += f" {cite(rules, ground.option)}"
+        allowed = f" Legal now: {', '.join(map(str, legal))}." if legal else ""
+        super().__init__(self.ruling + allowed)
+
+
+def cite(rules: Rules, name: str) -> str:
+    """An option with its value and its section, as messages name it."""
+    return f"({name}={rules[name]}, RULES.md {option(name).section})"
 
 
 def ground_against(state: State, rules: Codes, step: int, seat: int | None = None) -> Ground | None:

@@ -38,6 +38,7 @@ from caboose.core.opening import open_round
 from caboose.core.perft import perft
 from caboose.core.scoring import score_round
 from caboose.core.step import do_step
+from caboose.game.duties import Duty, begins_building, duty_of
 from caboose.game.position import Position, Train
 from caboose.game.refusals import Refusal, ground_against
 from caboose.game.set_up import set_up_state
@@ -290,6 +291,15 @@ class Round:
     def to_play(self) -> int:
         """The seat whose turn it is; once the round is over it means nothing."""
         return self._state[TO_PLAY] + 1
+
+    @property
+    def duty(self) -> Duty:
+        """What the player to move has to do; of no meaning once the round is over."""
+        return duty_of(self._state, self.rules.codes)
+
+    def begins_building(self, step: Step) -> bool:
+        """Whether the turn is that of a train being built once this legal step is done."""
+        return begins_building(self._state, self.rules.codes, step)
 
     @property
     def lap(self) -> int:

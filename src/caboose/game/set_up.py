@@ -56,7 +56,7 @@ from caboose.game.position import Position
 from caboose.game.steps import Step, train_name, train_number
 from caboose.rules import codes
 from caboose.rules.codes import Codes
-from caboose.tiles import Tile, set_size, verify_set
+from caboose.tiles import Tile, set_size, shorten, verify_set
 
 OVER_NAMES = {"out": OVER_OUT, "blocked": OVER_BLOCKED}
 
@@ -123,7 +123,7 @@ def _verify_frame(position: Position) -> None:
     if not draws <= position.drew <= set_size(position.set):
         raise ValueError(f"drew is {position.drew}, but the turn shows {draws} draws")
     if position.over is not None and position.over not in OVER_NAMES:
-        raise ValueError(f"over is {position.over!r}: it may be out or blocked")
+        raise ValueError(f"over is {shorten(position.over)}: it may be out or blocked")
 
 
 def _chains(position: Position) -> list[list[Tile]]:
@@ -240,7 +240,10 @@ def _set_turn(position: Position, chains: list[list[Tile]], state: list[int], ru
     state[FIRST] = int(position.lap == 1 or starts_late)
     state[DUTY] = PLAY
     if last.tile.is_double:
+        # What is owed was settled when the double was laid, by the hand without later draws.
+        state[HELD + own] -= state[DREW_AFTER_DOUBLE]
         state[FOLLOW_TRAIN] = follow_up_owed(state, rules, train_number(last.train))
+        state[HELD + own] += state[DREW_AFTER_DOUBLE]
         if state[FOLLOW_TRAIN] != NOTHING:
             state[DUTY] = FOLLOW_UP
             return

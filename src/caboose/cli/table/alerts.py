@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
-from caboose.cli.table.session import Duty, Phase, Session
+from caboose.cli.table.session import Phase, Session
 from caboose.cli.table.words import Speaker, a_number, listing
-from caboose.core import layout
-from caboose.game import Step
+from caboose.game import Step, Task
 
 
 class Tone(Enum):
@@ -42,25 +41,25 @@ def alert(session: Session) -> Alert:
     if phase is Phase.HAND_OVER:
         return Alert(f"{name}'s turn: hand over the keyboard.", Tone.WAIT)
     if phase is Phase.COMPUTER:
-        situation = session.situation
-        if situation.duty is Duty.COVER:
-            doubles = _doubles(session, speaker, situation.trains)
+        duty = session.duty
+        if duty.task is Task.COVER:
+            doubles = _doubles(session, speaker, duty.trains)
             return Alert(f"{name}'s turn, who must cover {listing(doubles, 'or')}.", Tone.WAIT)
         return Alert(f"{name}'s turn.", Tone.WAIT)
     return _mine(session, speaker)
 
 
 def _mine(session: Session, speaker: Speaker) -> Alert:
-    duty, trains = session.situation.duty, session.situation.trains
+    duty = session.duty
     if session.is_complete:
         return Alert("Your train is complete: finish it, or take a tile back.", Tone.ACT)
-    if duty is Duty.COVER:
-        return Alert(_cover(session, _doubles(session, speaker, trains)), Tone.DUTY)
-    if duty is Duty.FOLLOW_UP:
-        return Alert(_follow_up(session, _doubles(session, speaker, trains)), Tone.DUTY)
-    if duty is Duty.BUILD and session.shown.state[layout.LAID]:
+    if duty.task is Task.COVER:
+        return Alert(_cover(session, _doubles(session, speaker, duty.trains)), Tone.DUTY)
+    if duty.task is Task.FOLLOW_UP:
+        return Alert(_follow_up(session, _doubles(session, speaker, duty.trains)), Tone.DUTY)
+    if duty.is_building and duty.has_laid:
         return Alert(_build(session), Tone.ACT)
-    if session.shown.state[layout.FIRST]:
+    if duty.is_first_turn:
         return Alert(_start(session), Tone.ACT)
     return Alert(_play(session), Tone.ACT)
 

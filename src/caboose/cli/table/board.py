@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caboose.cli.table.chronicle import newest_train
-from caboose.cli.table.session import Duty, Phase, Session
-from caboose.game.position import Train
+from caboose.cli.table.session import Phase, Session
+from caboose.game import Task, Train
 from caboose.tiles import Tile
 
 
@@ -50,8 +50,8 @@ def cells(session: Session, chosen: Tile | None = None) -> list[Cell]:
     round, viewer = session.shown, session.viewer
     trains = round.trains
     is_running = session.phase in (Phase.PERSON, Phase.COMPUTER, Phase.HAND_OVER)
-    situation = session.situation
-    owed = situation.trains if is_running and situation.duty is Duty.COVER else ()
+    duty = session.duty
+    owed = duty.trains if is_running and duty.task is Task.COVER else ()
     newest = newest_train(round.operations)
     fitting = None if chosen is None else session.fitting(chosen)
     totals = session.match.totals if session.match.scores else []

@@ -127,7 +127,7 @@ class Choice:
         if fitting:
             return Answer(train=fitting[0])
         # It fits nowhere: let the referee say why, of the train that is owed or the own one.
-        owed = self.session.situation.trains
+        owed = self.session.duty.trains
         return Answer(train=owed[0] if owed else str(self.session.viewer))
 
     def type(self, character: str) -> Answer:

@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from caboose.core import layout
-from caboose.core.step import goes_on_building
 from caboose.game import Operation, Round, Step
-from caboose.rules import codes
 
 
 def is_building(round: Round) -> bool:
     """Whether the turn is that of a train being built, or about to be. RULES.md 2.3."""
-    return not round.over and goes_on_building(list(round.state), round.rules.codes)
-
-
-def starts_late(round: Round, step: Step) -> bool:
-    """Whether this step would begin a whole train after the first lap. RULES.md 2.3."""
-    state = round.state
-    own = state[layout.TO_PLAY]
-    return (
-        step.is_play
-        and step.train == str(own + 1)
-        and state[layout.LAP] > 1
-        and not state[layout.FIRST]
-        and state[layout.DUTY] != layout.COVER
-        and state[layout.LENGTH + own] == 0
-        and round.rules.codes.late_start == codes.LATE_START_WHOLE_TRAIN
-    )
+    return not round.over and round.duty.is_building
 
 
 class Draft:

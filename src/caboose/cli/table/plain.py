@@ -277,7 +277,7 @@ class PlainTable:
             return None
         if fitting:
             return fitting[0]
-        owed = self.session.situation.trains
+        owed = self.session.duty.trains
         return owed[0] if owed else str(self.session.viewer or self.session.round.to_play)
 
     def _undo(self, rest: str) -> None:

@@ -13,10 +13,8 @@ from typing import NamedTuple
 
 from caboose.cli.table import words
 from caboose.cli.table.chronicle import Turn, turns
-from caboose.cli.table.draft import Draft, is_building, starts_late
-from caboose.core import layout
-from caboose.core.legal import coverable_trains
-from caboose.game import Match, Operation, Refusal, Round, Step, train_name, train_number
+from caboose.cli.table.draft import Draft, is_building
+from caboose.game import Duty, Match, Operation, Refusal, Round, Step
 from caboose.players import GreedyPlayer, Player
 from caboose.tiles import Tile
 from caboose.view import View, view
@@ -42,24 +40,6 @@ class Phase(Enum):
 
 class NotNow(ValueError):
     """Something that this table cannot do now; the text tells the person why."""
-
-
-class Duty(Enum):
-    """What the player to move has to do."""
-
-    PLAY = auto()
-    COVER = auto()
-    FOLLOW_UP = auto()
-    BUILD = auto()
-
-
-class Situation(NamedTuple):
-    """The turn as everybody at the table sees it."""
-
-    seat: int
-    duty: Duty
-    trains: tuple[str, ...]
-    """Where the cover or the follow-up must go; empty for a follow-up that may go anywhere."""
 
 
 class Summary(NamedTuple):
@@ -161,19 +141,9 @@ class Session:
         return self._draft is not None and self._draft.is_complete
 
     @property
-    def situation(self) -> Situation:
+    def duty(self) -> Duty:
         """What the player to move has to do; of no meaning when the round is over."""
-        round = self.shown
-        state = round.state
-        if state[layout.DUTY] == layout.COVER:
-            mask = coverable_trains(list(state), round.rules.codes)
-            owed = tuple(name for name in round.open_doubles if mask >> train_number(name) & 1)
-            return Situation(round.to_play, Duty.COVER, owed)
-        if state[layout.DUTY] == layout.FOLLOW_UP:
-            train = state[layout.FOLLOW_TRAIN]
-            owed = () if train == layout.ANY_TRAIN else (train_name(train),)
-            return Situation(round.to_play, Duty.FOLLOW_UP, owed)
-        return Situation(round.to_play, Duty.BUILD if is_building(round) else Duty.PLAY, ())
+        return self.shown.duty
 
     @property
     def legal(self) -> tuple[Step, ...]:
@@ -299,7 +269,7 @@ class Session:
             raise NotNow(words.TRAIN_IS_COMPLETE)
 
     def _is_drafted(self, step: Step) -> bool:
-        return is_building(self.round) or starts_late(self.round, step)
+        return self.round.begins_building(step)
 
     def _leave(self) -> None:
         """After a person's turn: with several people at the keyboard, cover the hand."""

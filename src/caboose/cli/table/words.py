@@ -72,7 +72,7 @@ def not_saved(path: str, problem: str) -> str:
 
 def refusal_text(refusal: Refusal) -> str:
     """The referee's sentence and the rule behind it, without the list of legal steps."""
-    return str(refusal).partition(" Legal now: ")[0]
+    return refusal.ruling
 
 
 # ------------------------------------------------------------------------ trains
