@@ -74,8 +74,9 @@ def random_play(preset: str, players: int) -> Measurement:
             engine = deal.set - rounds % (deal.set + 1)
             chance.shuffle(tiles)
             state = [0] * STATE_SIZE
+            lead = rounds % players
             open_round(
-                state, codes, deal.set, players, deal.hand, tiles, rounds % players, 1 << engine
+                state, codes, deal.set, players, deal.hand, tiles, len(tiles), lead, 1 << engine
             )
             while count := legal_steps(state, codes, buffer):
                 do_step(state, codes, buffer[int(pick() * count)])

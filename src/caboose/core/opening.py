@@ -34,12 +34,13 @@ def open_round(
     seats: int,
     hand: int,
     order: Sequence[int],
+    count: int,
     lead: int,
     engines: int,
 ) -> None:
     """Fill a state of zeros with a round up to the leader's first turn.
 
-    ``order`` is the shuffled order of tiles, dealt in blocks of ``hand`` from its left to each
+    ``order`` is the shuffled order of ``count`` tiles, dealt in blocks of ``hand`` from its left to each
     seat; the rest is the boneyard. ``lead`` is the lead seat, from 0. ``engines`` is the mask of
     the numbers that may be this round's engine: one of them, or all that are unused for a hunt
     ``next-lower``, or all for ``highest-held``.
@@ -47,13 +48,13 @@ def open_round(
     state[TOP] = top
     state[SEATS] = seats
     state[LAP] = 1
-    for place in range(len(order)):
+    for place in range(count):
         tile = order[place]
         state[UNSEEN + HIGH[tile]] += 1
         if HIGH[tile] != LOW[tile]:
             state[UNSEEN + LOW[tile]] += 1
         state[YARD + place] = tile
-    state[YARD_END] = len(order)
+    state[YARD_END] = count
     for seat in range(seats):
         for _ in range(hand):
             take_from_yard(state, seat)

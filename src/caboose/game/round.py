@@ -135,6 +135,7 @@ class Round:
             players,
             deal.hand,
             [tile.number for tile in order],
+            len(order),
             lead - 1,
             sum(1 << engine for engine in candidates),
         )

@@ -17,10 +17,19 @@ from caboose.game import (
 )
 from caboose.notation.files import read_yaml
 from caboose.notation.positions import POSITION_KEYS, position_from_mapping
-from caboose.notation.reading import flag, items, mapping, seats, tiles, verify_keys, whole
+from caboose.notation.reading import (
+    by_seat,
+    flag,
+    items,
+    mapping,
+    seats,
+    tiles,
+    verify_keys,
+    whole,
+)
 from caboose.rules import Rules
 from caboose.rules.deals import MOST_PLAYERS
-from caboose.tiles import Tile, shorten
+from caboose.tiles import SETS, Tile, shorten, verify_set
 
 Differences = list[str]
 """What does not hold, a sentence each; empty where the case holds."""
@@ -47,18 +56,22 @@ class Case(NamedTuple):
 def read_cases(text: str) -> list[Case]:
     """Read a file of cases; raises ValueError for a text that holds none."""
     content = items(read_yaml(text), "a file of cases")
-    cases = []
+    if not content:
+        raise ValueError("a file of cases holds at least one: this one is empty")
+    cases: dict[str, Case] = {}
     for place, each in enumerate(content, 1):
         entry = mapping(each, f"case {place}")
         for key in ("id", "source"):
-            if not isinstance(entry.get(key), str) or not entry[key]:
+            given = entry.get(key)
+            if not isinstance(given, str) or not given:
                 raise ValueError(f"case {place} lacks its {key}")
-        cases.append(Case(entry["id"], entry["source"], entry))
-    names = [case.id for case in cases]
-    for name in names:
-        if names.count(name) > 1:
+            if not given.isprintable():
+                raise ValueError(f"case {place} has the {key} {shorten(given)}: write plain text")
+        name = entry["id"]
+        if name in cases:
             raise ValueError(f"two cases are named {shorten(name)}")
-    return cases
+        cases[name] = Case(name, entry["source"], entry)
+    return list(cases.values())
 
 
 # ----------------------------------------------------------------- steps
@@ -86,14 +99,11 @@ def _run_legal(round: Round, value: object) -> Differences:
     if expected == legal:
         return []
     differences = []
-    missing = [str(step) for step in expected if step not in legal]
+    missing = sorted(set(expected) - set(legal))
     extra = [str(step) for step in legal if step not in expected]
     if missing:
-        refused = [round.refusal(step) for step in missing]
-        why = "; ".join(
-            f"{step}: {refusal}" for step, refusal in zip(missing, refused, strict=True)
-        )
-        differences.append(f"not legal: {', '.join(missing)} ({why})")
+        why = "; ".join(f"{step}: {round.refusal(step)}" for step in missing)
+        differences.append(f"not legal: {', '.join(map(str, missing))} ({why})")
     if extra:
         differences.append(f"legal as well: {', '.join(extra)}")
     return differences or ["a step is listed twice"]
@@ -155,8 +165,7 @@ def _names(value: object, what: str) -> list[str]:
 
 
 def _by_seat(value: object, what: str) -> dict[int, Any]:
-    given = mapping(value, what)
-    return {whole(seat, f"a seat of {what}", 1, MOST_PLAYERS): each for seat, each in given.items()}
+    return by_seat(mapping(value, what), what)
 
 
 def _expect_ends(round: Round, value: object) -> tuple[object, object]:
@@ -183,7 +192,9 @@ def _expect_scores(round: Round, value: object) -> tuple[object, object]:
 
 
 def _expect_over(round: Round, value: object) -> tuple[object, object]:
-    return str(value), round.over or "no"
+    if value not in ("out", "blocked", "no"):
+        raise ValueError(f"round_over is {shorten(value)}: it must be out, blocked or no")
+    return value, round.over or "no"
 
 
 _EXPECTED: dict[str, Callable[[Round, object], tuple[object, object]]] = {
@@ -220,12 +231,14 @@ def _run_score(rules: Rules, given: dict[str, Any]) -> Differences:
     empty = [seat for seat, hand in enumerate(hands, 1) if not hand]
     out = sorted(_numbers(given["out"], "out")) if "out" in given else empty
     blocked = flag(given["blocked"], "blocked") if "blocked" in given else not out
-    top = max((tile.high for hand in hands for tile in hand), default=0)
-    engine = next(n for n in range(20) if all(Tile(n, n) not in hand for hand in hands))
+    held = [tile for hand in hands for tile in hand]
+    engine = next((n for n in range(SETS[-1] + 1) if Tile(n, n) not in held), None)
+    if engine is None:
+        raise ValueError("the hands hold every double: the engine must be on the table")
     round = Round.set_up(
         Position(
             rules=rules,
-            set=next(size for size in (6, 9, 12, 15, 18) if size >= max(top, engine)),
+            set=next(top for top in SETS if top >= max([engine, *(tile.high for tile in held)])),
             engine=engine,
             hands=tuple(hands),
             trains={},
@@ -241,8 +254,9 @@ def _run_score(rules: Rules, given: dict[str, Any]) -> Differences:
 def _run_match(rules: Rules, given: dict[str, Any]) -> Differences:
     """The ranking after rounds, and the totals."""
     verify_keys(given, ("rounds", "ranking", "over", "set"), "match")
-    by_seat = seats(mapping(given.get("rounds"), "rounds"), "rounds")
-    columns = [_numbers(each, "rounds") for each in by_seat]
+    columns = [
+        _numbers(each, "rounds") for each in seats(mapping(given.get("rounds"), "rounds"), "rounds")
+    ]
     if len({len(column) for column in columns}) != 1:
         raise ValueError("every seat must have the same number of rounds")
     rows = [list(row) for row in zip(*columns, strict=True)]
@@ -262,6 +276,7 @@ def _run_match(rules: Rules, given: dict[str, Any]) -> Differences:
 def _match_over(rules: Rules, top: int, rows: list[list[int]], wanted: object) -> Differences:
     from caboose.game import is_match_over
 
+    verify_set(top)
     over = is_match_over(rules, top, rows)
     return [] if over == flag(wanted, "over") else [f"over is {'yes' if over else 'no'}"]
 
@@ -310,6 +325,7 @@ def _run_engines(rules: Rules, given: dict[str, Any]) -> Differences:
     """The engines of a match's rounds, where the rules alone decide them."""
     verify_keys(given, ("set", "rounds", "expect"), "engines")
     top = whole(given.get("set"), "set")
+    verify_set(top)
     used: list[int] = []
     for _ in range(whole(given.get("rounds"), "rounds", 1, 999)):
         used.append(max(engines_of_round(rules, top, used)))

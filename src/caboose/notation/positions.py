@@ -5,8 +5,10 @@ The line has fields separated by semicolons; its first field holds the rules::
     spruce; set 12; engine 12; lap 2; to_play 1; leader 1; trains 1:12-8 2*:12-3 M:12-2; open;
     hands 1:8-8,6-2,5-4 2:1-0,3-0 3:7-7; boneyard 9-1,8-4
 
-(on one line). A star marks a train with a marker. What is left out has the value it has in a
-case. ``drew``, ``turn``, ``idle``, ``out``, ``out_on_double`` and ``over`` follow where needed.
+(on one line). A star marks a train with a marker; tiles may be separated by spaces as well as by
+commas, and the fields after the first may come in any order. What is left out has the value it
+has in a case. ``drew``, ``turn``, ``idle``, ``out``, ``out_on_double`` and ``over`` follow where
+needed.
 """
 
 from __future__ import annotations
@@ -86,23 +88,17 @@ def position_from_mapping(given: Mapping[str, Any]) -> Position:
 
 def _trains(given: Mapping[str, Any]) -> dict[str, Train]:
     trains: dict[str, Train] = {}
-    for name, value in given.items():
+    for written, value in given.items():
+        name = train_name(train_number(written))
+        if name in trains:
+            raise ValueError(f"train {name} is given twice")
         each = value if isinstance(value, Mapping) else {"chain": value}
         verify_keys(map(str, each), ("chain", "marker"), f"train {name}")
-        train = Train(
+        trains[name] = Train(
             tiles(each.get("chain"), f"train {name}"),
             flag(each.get("marker", "no"), f"the marker of train {name}"),
         )
-        add_train(trains, name, train)
     return trains
-
-
-def add_train(trains: dict[str, Train], name: str, train: Train) -> None:
-    """Add a train under its one name; raises ValueError if it is there already."""
-    name = train_name(train_number(name))
-    if name in trains:
-        raise ValueError(f"train {name} is given twice")
-    trains[name] = train
 
 
 def _open_doubles(given: object) -> tuple[str, ...] | None:
@@ -181,45 +177,48 @@ def read_position(text: str) -> Position:
     verify_length(text, LONGEST_LINE)
     first, *rest = text.strip().split(";")
     given: dict[str, Any] = {"rules": first.strip()}
-    drew: object = None
-    laid: list[str] = []
     for field in rest:
-        key, *words = field.split()
-        if key in given or (key == "open" and "open_doubles" in given):
+        key, *words = field.replace(",", " ").split() or [""]
+        if not key:
+            continue
+        verify_keys([key], _LINE_KEYS, "the position")
+        if key in given:
             raise ValueError(f"the position gives {key} twice")
         if key in ("hands", "trains"):
             given[key] = _read_rows(key, words)
-        elif key == "open":
-            given["open_doubles"] = words
-        elif key == "out":
+        elif key in ("open", "out", "boneyard", "turn"):
             given[key] = words
-        elif key == "boneyard":
-            given[key] = " ".join(words).replace(",", " ").split()
-        elif key == "turn":
-            laid = words
         elif len(words) != 1:
-            raise ValueError(f"{shorten(key)} takes one value, not {len(words)}")
-        elif key == "drew":
-            drew = words[0]
+            raise ValueError(f"{key} takes one value, not {len(words)}")
         else:
-            verify_keys([key], POSITION_KEYS, "the position")
             given[key] = words[0]
-    given["turn"] = {"laid": laid} | ({} if drew is None else {"drew": drew})
-    return position_from_mapping(given)
+    turn = {"laid": given.pop("turn", [])}
+    if "drew" in given:
+        turn["drew"] = given.pop("drew")
+    if "open" in given:
+        given["open_doubles"] = given.pop("open")
+    return position_from_mapping(given | {"turn": turn})
+
+
+_LINE_KEYS = (*(key for key in POSITION_KEYS if key != "open_doubles"), "open", "drew")
 
 
 def _read_rows(key: str, words: Iterable[str]) -> dict[str, Any]:
     rows: dict[str, Any] = {}
+    chain: list[str] | None = None
     for word in words:
-        name, colon, texts = word.partition(":")
-        if not colon:
+        name, colon, tile = word.partition(":") if ":" in word else ("", "", word)
+        if colon:
+            marked = key == "trains" and name.endswith("*")
+            name = name.removesuffix("*") if marked else name
+            if name in rows:
+                raise ValueError(f"{key} gives {shorten(name)} twice")
+            chain = []
+            rows[name] = {"chain": chain, "marker": "yes"} if marked else chain
+        elif chain is None:
             raise ValueError(f"{shorten(word)} does not fit in {key}: write 1:12-5,5-3")
-        chain = [each for each in texts.split(",") if each]
-        marked = key == "trains" and name.endswith("*")
-        name = name.removesuffix("*") if marked else name
-        if name in rows:
-            raise ValueError(f"{key} gives {name} twice")
-        rows[name] = {"chain": chain, "marker": "yes"} if marked else chain
+        if tile:
+            chain.append(tile)
     return rows
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from caboose.rules.deals import MOST_PLAYERS
 from caboose.tiles import Tile, shorten
 
 LONGEST_TEXT = 4_000_000
@@ -54,7 +55,10 @@ def mapping(value: object, what: str) -> dict[str, Any]:
         return {}
     if not isinstance(value, Mapping):
         raise ValueError(f"{what} is {shorten(value)}: it must be a mapping like {{a: b}}")
-    return {str(key): each for key, each in value.items()}
+    found = {str(key): each for key, each in value.items()}
+    if len(found) != len(value):
+        raise ValueError(f"{what} has a key twice: once as a number and once as text")
+    return found
 
 
 def tiles(value: object, what: str) -> tuple[Tile, ...]:
@@ -64,11 +68,19 @@ def tiles(value: object, what: str) -> tuple[Tile, ...]:
 
 def seats(value: Mapping[str, Any], what: str) -> list[Any]:
     """The values of a mapping by seat, in the order of the seats 1, 2 … without a gap."""
-    by_seat = {whole(seat, f"a seat of {what}", 1, 14): each for seat, each in value.items()}
-    for seat in range(1, len(value) + 1):
-        if seat not in by_seat:
+    found = by_seat(value, what)
+    for seat in range(1, len(found) + 1):
+        if seat not in found:
             raise ValueError(f"{what} lacks seat {seat}: seats are numbered 1, 2, 3 … without gaps")
-    return [by_seat[seat] for seat in sorted(by_seat)]
+    return [found[seat] for seat in sorted(found)]
+
+
+def by_seat(value: Mapping[str, Any], what: str) -> dict[int, Any]:
+    """The mapping with its keys read as seats."""
+    found = {whole(s, f"a seat of {what}", 1, MOST_PLAYERS): each for s, each in value.items()}
+    if len(found) != len(value):
+        raise ValueError(f"{what} gives a seat twice: {shorten(', '.join(value))}")
+    return found
 
 
 def verify_keys(given: Iterable[str], known: Iterable[str], what: str) -> None:

@@ -17,12 +17,16 @@ from typing import NamedTuple
 
 from caboose.game import Match, Operation, Step
 from caboose.notation.reading import verify_length, whole
-from caboose.tiles import Tile, shorten
+from caboose.rules.deals import MOST_PLAYERS
+from caboose.tiles import HIGHEST_PIPS, Tile, shorten
 
 FORMAT = "1"
 DIGITS = "0123456789abcdefghi"
 TILES_A_LINE = 48
-MOST_STEPS = 200_000
+MOST_STEPS = 1_000_000
+
+_ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"}
+"""Signs that a header's value cannot hold as they are."""
 
 Comments = tuple[str, ...]
 
@@ -108,7 +112,7 @@ def _turns(operations: Iterable[Operation]) -> Iterable[TurnRecord]:
 
 def format_record(record: Record) -> str:
     """The text of a record; reading it gives the same record."""
-    lines = [f'[{key} "{_escape(value)}"]' for key, value in record.headers.items()]
+    lines = [f'[{_header_key(key)} "{_escape(value)}"]' for key, value in record.headers.items()]
     lines += _comment_lines(record.comments)
     for number, each in enumerate(record.rounds, 1):
         lines += ["", f"round {number} engine {each.engine}"]
@@ -147,12 +151,20 @@ def _comment_lines(comments: Comments) -> list[str]:
     return ["{" + comment + "}" for comment in comments]
 
 
+def _header_key(key: str) -> str:
+    if not re.fullmatch(r"\w+", key):
+        raise ValueError(f"{shorten(key)} cannot name a header: take one word like Date")
+    return key
+
+
 def _escape(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    for sign, escape in _ESCAPES.items():
+        value = value.replace(sign, escape)
+    return value
 
 
 def _escape_name(name: str) -> str:
-    return name.replace("\\", "\\\\").replace(",", "\\,")
+    return re.sub(r"^\s|\s\Z|[\\,]", r"\\\g<0>", name)
 
 
 # ---------------------------------------------------------------- reading
@@ -202,10 +214,8 @@ def read_beginning(text: str) -> tuple[Record, Damage | None]:
         for token in _tokens(text):
             reader.line = token.line
             reader.take(token)
-        reader.finish()
     except ValueError as error:
-        turns = len(reader.turns) + 1 if reader.turn else None
-        damage = Damage(str(error), reader.line, len(reader.rounds) or None, turns, reader.step)
+        damage = Damage(str(error), reader.line, *reader.place)
     return reader.record(), damage
 
 
@@ -216,12 +226,13 @@ class _Token(NamedTuple):
 
 
 _TOKEN = re.compile(
-    r"""(?P<space>[ \t\r]+)|(?P<newline>\n)|\{(?P<comment>[^{}]*)\}
+    r"""(?P<space>[^\S\n]+)|(?P<newline>\n)|\{(?P<comment>[^{}]*)\}
     |\[(?P<header>\s*\w+\s+"(?:[^"\\\n]|\\.)*"\s*)\]|(?P<word>[^\s\[\]{}]+)""",
     re.VERBOSE,
 )
 _HEADER = re.compile(r'\s*(\w+)\s+"((?:[^"\\\n]|\\.)*)"\s*')
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
+_NAME = re.compile(r"(?:^|,)\s*((?:[^,\\\s]|\\.?|\s+(?=[^,\s]))*)", re.DOTALL)
 
 
 def _tokens(text: str) -> Iterable[_Token]:
@@ -240,46 +251,78 @@ def _tokens(text: str) -> Iterable[_Token]:
     yield _Token("newline", "", line)
 
 
+class _StepDraft(NamedTuple):
+    """A step being read; the drafts hold lists, so that a long record is read in one pass."""
+
+    step: Step
+    drawn: Tile | None
+    comments: list[str]
+
+
+class _TurnDraft(NamedTuple):
+    seat: int
+    steps: list[_StepDraft]
+    comments: list[str]
+
+    def record(self) -> TurnRecord:
+        steps = tuple(
+            StepRecord(each.step, each.drawn, tuple(each.comments)) for each in self.steps
+        )
+        return TurnRecord(self.seat, steps, tuple(self.comments))
+
+
+class _RoundDraft(NamedTuple):
+    engine: int
+    order: list[Tile]
+    turns: list[_TurnDraft]
+    comments: list[str]
+
+    def record(self) -> RoundRecord:
+        turns = tuple(turn.record() for turn in self.turns if turn.steps)
+        return RoundRecord(self.engine, tuple(self.order), turns, tuple(self.comments))
+
+
 class _Reader:
     """Takes the tokens of a record one by one and keeps what is good so far."""
 
     def __init__(self) -> None:
         self.line = 1
         self.headers: dict[str, str] = {}
-        self.comments: list[str] = []
-        self.rounds: list[RoundRecord] = []
-        self.turns: list[TurnRecord] = []
-        self.turn: TurnRecord | None = None
+        self.rounds: list[_RoundDraft] = []
+        self.turn: _TurnDraft | None = None
         self.step: str | None = None
-        self.words: list[str] = []
         self.steps = 0
+        self.words: list[str] = []
+        self.comments: list[str] = []
+        self.comments_here = self.comments  # those of what was read last
+        self.comments_within: list[str] = []  # those between the words of a line not yet read
+
+    @property
+    def place(self) -> tuple[int | None, int | None, str | None]:
+        """The round, the turn and the step being read."""
+        turn = len(self.rounds[-1].turns) if self.turn else None
+        return len(self.rounds) or None, turn, self.step
+
+    def record(self) -> Record:
+        rounds = tuple(each.record() for each in self.rounds)
+        return Record(self.headers, rounds, tuple(self.comments))
 
     def take(self, token: _Token) -> None:
         self.step = None
         if token.kind == "bad":
-            self._flush_words()
+            self._read_words()
             raise ValueError(f"{shorten(token.text)} cannot be read")
         if token.kind == "word" and (self.turn or re.fullmatch(r"\d+:.*", token.text)):
             self._turn_word(token.text)
         elif token.kind == "word":
             self.words.append(token.text)
         elif token.kind == "comment":
-            self._comment(token.text)
+            (self.comments_within if self.words else self.comments_here).append(token.text)
         elif token.kind == "header":
             self._header(token.text)
         else:
-            self._flush_words()
+            self._read_words()
             self._end_turn()
-
-    def finish(self) -> None:
-        self._flush_words()
-        self._end_turn()
-        self._end_round()
-
-    def record(self) -> Record:
-        self._end_turn()
-        self._end_round()
-        return Record(self.headers, tuple(self.rounds), tuple(self.comments))
 
     def _header(self, text: str) -> None:
         match = _HEADER.fullmatch(text)
@@ -287,75 +330,58 @@ class _Reader:
         if self.rounds:
             raise ValueError("a header line stands after the first round")
         if match[1] in self.headers:
-            raise ValueError(f"the header {match[1]} is given twice")
+            raise ValueError(f"the header {shorten(match[1])} is given twice")
         self.headers[match[1]] = _ESCAPED.sub(
-            lambda escape: "\n" if escape[1] == "n" else escape[1], match[2]
+            lambda escape: {"n": "\n", "r": "\r"}.get(escape[1], escape[1]), match[2]
         )
 
-    def _comment(self, text: str) -> None:
-        self._flush_words()
-        if self.turn and self.turn.steps:
-            *before, last = self.turn.steps
-            last = last._replace(comments=(*last.comments, text))
-            self.turn = self.turn._replace(steps=(*before, last))
-        elif self.turn:
-            self.turn = self.turn._replace(comments=(*self.turn.comments, text))
-        elif self.turns:
-            turn = self.turns[-1]
-            *before, last = turn.steps
-            last = last._replace(comments=(*last.comments, text))
-            self.turns[-1] = turn._replace(steps=(*before, last))
-        elif self.rounds:
-            newest = self.rounds[-1]
-            self.rounds[-1] = newest._replace(comments=(*newest.comments, text))
-        else:
-            self.comments.append(text)
-
-    def _flush_words(self) -> None:
+    def _read_words(self) -> None:
         """Read a line that is neither header nor turn: a round or a part of its order."""
         words, self.words = self.words, []
         if not words:
             return
         if words[0] == "round":
-            self._end_round()
-            if len(words) != 4 or words[2] != "engine":
-                raise ValueError("a round begins with a line like: round 1 engine 12")
-            number = whole(words[1], "the round's number", 1)
-            if number != len(self.rounds) + 1:
-                raise ValueError(f"round {number} follows round {len(self.rounds)}")
-            self.rounds.append(RoundRecord(whole(words[3], "the engine", 0, 18), ()))
-        elif words[0] == "order" and self.rounds and not self.turns:
-            newest = self.rounds[-1]
-            order = newest.order + tuple(_read_order(words[1:]))
-            self.rounds[-1] = newest._replace(order=order)
+            self._round(words)
+        elif words[0] == "order" and self.rounds and not self.rounds[-1].turns:
+            self.rounds[-1].order.extend(_read_order(words[1:]))
         else:
             raise ValueError(f"{shorten(' '.join(words))} is no line of a record")
+        self.comments_here += self.comments_within
+        self.comments_within = []
+
+    def _round(self, words: list[str]) -> None:
+        if len(words) != 4 or words[2] != "engine":
+            raise ValueError("a round begins with a line like: round 1 engine 12")
+        number = whole(words[1], "the round's number", 1)
+        if number != len(self.rounds) + 1:
+            raise ValueError(f"round {number} follows round {len(self.rounds)}")
+        engine = whole(words[3], "the engine", 0, HIGHEST_PIPS)
+        self.rounds.append(_RoundDraft(engine, [], [], []))
+        self.comments_here = self.rounds[-1].comments
 
     def _turn_word(self, word: str) -> None:
         if self.turn is None:
-            self._flush_words()
+            self._read_words()
             if not self.rounds:
                 raise ValueError("a turn stands before the first round")
             seat, _, word = word.partition(":")
-            self.turn = TurnRecord(whole(seat, "a seat", 1, 14), ())
+            self.turn = _TurnDraft(whole(seat, "a seat", 1, MOST_PLAYERS), [], [])
+            self.rounds[-1].turns.append(self.turn)
+            self.comments_here = self.turn.comments
             if not word:
                 return
-        self.step = word
+        self.step = word if word.isprintable() and len(word) <= 40 else shorten(word)
         self.steps += 1
         if self.steps > MOST_STEPS:
             raise ValueError(f"the record has more than {MOST_STEPS:,} steps")
-        self.turn = self.turn._replace(steps=(*self.turn.steps, _read_step(word)))
-        self.step = None
+        step, drawn = _read_step(word)
+        self.turn.steps.append(_StepDraft(step, drawn, []))
+        self.comments_here = self.turn.steps[-1].comments
 
     def _end_turn(self) -> None:
-        if self.turn and self.turn.steps:
-            self.turns.append(self.turn)
+        if self.turn and not self.turn.steps:
+            raise ValueError(f"the turn of seat {self.turn.seat} has no step")
         self.turn = None
-
-    def _end_round(self) -> None:
-        if self.rounds and self.turns:
-            self.rounds[-1] = self.rounds[-1]._replace(turns=tuple(self.turns))
-        self.turns = []
 
 
 def _read_order(words: list[str]) -> Iterable[Tile]:
@@ -371,13 +397,15 @@ def _read_order(words: list[str]) -> Iterable[Tile]:
             yield from (Tile.of(*pair) for pair in zip(ends[::2], ends[1::2], strict=True))
 
 
-def _read_step(word: str) -> StepRecord:
+def _read_step(word: str) -> tuple[Step, Tile | None]:
     if word.startswith("+") and len(word) > 1:
-        return StepRecord(Step.draw(), Tile.parse(word[1:]))
-    return StepRecord(Step.parse(word))
+        return Step.draw(), Tile.parse(word[1:])
+    return Step.parse(word), None
 
 
 def read_names(text: str) -> list[str]:
-    r"""The players' names of a ``Players`` header: commas between them, ``\\,`` within them."""
-    names = re.findall(r"(?:[^,\\]|\\.)+", text)
-    return [_ESCAPED.sub(r"\1", name).strip() for name in names]
+    r"""The players' names of a ``Players`` header: commas between them, ``\\,`` within them.
+
+    Spaces around a name do not count, unless a backslash stands before them.
+    """
+    return [_ESCAPED.sub(r"\1", name) for name in _NAME.findall(text)]

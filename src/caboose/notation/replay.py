@@ -16,6 +16,7 @@ from caboose.notation.records import (
     result_of,
 )
 from caboose.rules import Rules
+from caboose.tiles import shorten
 
 
 class Replay(NamedTuple):
@@ -38,10 +39,15 @@ def replay(text: str) -> Replay:
         match = match_of(record)
     except ValueError as error:
         return Replay(None, record, unread or Damage(str(error)))
-    damage = _play(match, record) or unread
-    if damage is None:
-        damage = _verify_result(match, record)
-    return Replay(match, record, damage)
+    damage = _play(match, record)
+    if unread and (damage is None or _comes_of(damage, unread)):
+        damage = unread
+    return Replay(match, record, damage or _verify_result(match, record))
+
+
+def _comes_of(damage: Damage, unread: Damage) -> bool:
+    """Whether a round could not be dealt because its order could not be read."""
+    return damage.round == unread.round and damage.turn is None and unread.turn is None
 
 
 def match_of(record: Record) -> Match:
@@ -51,7 +57,8 @@ def match_of(record: Record) -> Match:
         if key not in headers:
             raise ValueError(f'the record lacks its header [{key} "…"]')
     if headers.get("Caboose", FORMAT) != FORMAT:
-        raise ValueError(f"the record is of format {headers['Caboose']}; {FORMAT} is read here")
+        given = shorten(headers["Caboose"])
+        raise ValueError(f"the record is of format {given}; {FORMAT} is read here")
     match = Match(
         Rules.parse(headers["Rules"]),
         read_names(headers["Players"]),
@@ -97,8 +104,11 @@ def _play_turn(round: Round, number: int, place: int, turn: TurnRecord) -> Damag
 
 
 def _verify_result(match: Match, record: Record) -> Damage | None:
-    said = record.headers.get("Result", "*").strip()
+    said = " ".join(record.headers.get("Result", "*").split())
     found = result_of(match)
     if said in ("*", found):
         return None
-    return Damage(f'the header says [Result "{said}"], but the record gives "{found}"')
+    if not match.is_over:
+        reason = f"the record ends before its match, whose header says [Result {shorten(said)}]"
+        return Damage(reason, round=len(match.rounds) or None)
+    return Damage(f'the header says [Result {shorten(said)}], but the record gives "{found}"')

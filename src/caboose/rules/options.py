@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple
@@ -45,12 +46,8 @@ class Option(NamedTuple):
             return text
         if self.integers and isinstance(value, (str, int)):
             least, most = self.integers
-            try:
-                number = int(text) if len(text) < 10 else most + 1
-            except ValueError:
-                number = most + 1
-            if least <= number <= most:
-                return number
+            if re.fullmatch(r"-?[0-9]{1,9}", text) and least <= int(text) <= most:
+                return int(text)
         raise ValueError(
             f"{shorten(text)} is no value of {self.name}: give {self.choices} "
             f"(RULES.md {self.section})"
