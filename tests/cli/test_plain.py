@@ -201,17 +201,17 @@ def test_a_tile_alone_that_fits_several_trains_is_asked_about() -> None:
         (
             "6-4 on 2",
             "The train of seat 2 is closed: it bears no marker. "
-            "(marker_on=cannot-play, RULES.md 2.4.4)",
+            "(marker_on=cannot-play, rules 2.4.4)",
         ),
         ("6-4 on 9", "There is no seat 9 at this table."),
         (
             "draw",
-            "A tile of the hand can be laid, so none is drawn. (must_play=yes, RULES.md 2.4.3)",
+            "A tile of the hand can be laid, so none is drawn. (must_play=yes, rules 2.4.3)",
         ),
-        ("+", "A tile of the hand can be laid, so none is drawn. (must_play=yes, RULES.md 2.4.3)"),
+        ("+", "A tile of the hand can be laid, so none is drawn. (must_play=yes, rules 2.4.3)"),
         (
             "pass",
-            "A tile of the hand can be laid, so the turn goes on. (must_play=yes, RULES.md 2.4.3)",
+            "A tile of the hand can be laid, so the turn goes on. (must_play=yes, rules 2.4.3)",
         ),
         ("undo", "Only the tiles of a train that you are building can be taken back."),
         ("done", "No tile of your train is laid yet. To lay none, pass."),
@@ -306,7 +306,7 @@ def test_open_doubles_in_their_order() -> None:
     )
     assert answer(session, "4-2 own") == [
         "The open double on train 1 must be covered first; nothing else may be played. "
-        "(cover_order=oldest, RULES.md 2.4.1)"
+        "(cover_order=oldest, rules 2.4.1)"
     ]
 
 

@@ -186,7 +186,7 @@ def test_refusals_are_shown_in_the_referees_words_until_the_next_key() -> None:
         refusal = "In a first turn nobody plays on the train of another player."
         text = await press(app, pilot, "2")
         assert refusal in text
-        assert "(first_trains=own, RULES.md 2.3)" in " ".join(text.split())
+        assert "(first_trains=own, rules 2.3)" in " ".join(text.split())
         text = await press(app, pilot, "right")
         assert refusal not in text
         text = await press(app, pilot, "right", "enter")
@@ -335,7 +335,7 @@ def test_a_long_alert_and_a_long_note_are_whole() -> None:
         before = screen_text(app)
         assert "Maximiliana Alexand…'s train, but nothing fits: draw a tile." in _joined(before)
         text = await press(app, pilot, "m")
-        assert "nothing else may be played. (cover_order=oldest, RULES.md 2.4.1)" in _joined(text)
+        assert "nothing else may be played. (cover_order=oldest, rules 2.4.1)" in _joined(text)
         assert len(text.splitlines()) == len(before.splitlines()) == 24
         assert text.splitlines()[3:] == before.splitlines()[3:]
 

@@ -145,8 +145,7 @@ def test_refusals_keep_the_rule_and_leave_the_list_out() -> None:
     refusal = session.refusal(Step.parse("6-5@2"))
     assert refusal is not None
     assert refusal_text(refusal) == (
-        "In a first turn nobody plays on the train of another player. "
-        "(first_trains=own, RULES.md 2.3)"
+        "In a first turn nobody plays on the train of another player. (first_trains=own, rules 2.3)"
     )
 
 

@@ -26,9 +26,9 @@ def table(rules: str = "spruce", lap: int = 2) -> Round:
     ("rules", "lap", "steps", "tried", "sentence"),
     [
         ("spruce", 2, [], "8-8@2", r"8-8 does not fit train 2, which ends in 3\. Legal now: 8-8@1"),
-        ("spruce", 2, [], "5-4@3", r"seat 3 is closed.*\(marker_on=cannot-play, RULES.md 2.4.4\)"),
+        ("spruce", 2, [], "5-4@3", r"seat 3 is closed.*\(marker_on=cannot-play, rules 2.4.4\)"),
         ("spruce", 2, [], "7-7@1", r"The tile 7-7 is not in the hand\."),
-        ("spruce", 2, [], "+", r"can be laid.*\(must_play=yes, RULES.md 2.4.3\)"),
+        ("spruce", 2, [], "+", r"can be laid.*\(must_play=yes, rules 2.4.3\)"),
         ("spruce", 2, ["8-8@1", "6-2@M"], "3-0@2", r"on train 1 must be covered first.*oldest"),
         ("warp", 2, ["8-8@1"], "6-2@M", r"must go on the double on train 1.*follow_up=on-double"),
         ("spruce", 1, [], "6-2@M", r"only the own train may be used.*first_trains=own.*2\.3"),

@@ -280,7 +280,7 @@ def set_up(line: str) -> Round:
         ("set 6", "set 6; drew 1; drew 1", "gives drew twice"),
         ("set 6", "set 6; turn +; turn +", "gives turn twice"),
         ("set 6", "set 6; open; open", "gives open twice"),
-        ("set 6", "set 6; rules spruce", "gives rules twice"),
+        ("set 6", "set 6; rules spruce", "no key 'rules' | set, engine"),
         ("set 6", "set 6; bone 5-5", "no key 'bone' | boneyard"),
         ("set 6", "set 6; open_doubles 1", "no key 'open_doubles' | open,"),
         ("set 6", "set 6; over yes", "over is 'yes' | out or blocked"),

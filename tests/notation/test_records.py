@@ -333,7 +333,7 @@ def test_a_record_in_another_form_is_written_in_the_one_form() -> None:
         ('[Rules "spruce', '[Rools "spruce', 'lacks its header [Rules "…"]', None),
         ('[Players "Ann, Bea"]\n', "", 'lacks its header [Players "…"]', None),
         ("spruce deal", "spruse deal", "'spruse' is no preset | did you mean spruce?", None),
-        ("hand=3", "hand=x", "'x' is no value of hand | a whole number from 1 to 95", None),
+        ("hand=3", "hand=x", "'x' is no value of hand | a whole number from 2 to 95", None),
         ("hand=3", "hand=15", "double-6 has 28 tiles; 2 hands of 15 take 30; 2 lack", None),
         ("Ann, Bea", "Ann", "1 cannot play | 2 to 14 players", None),
         ('[Set "6"]', '[Set "9"]', "says a double-9 set, the rules a double-6 set", None),

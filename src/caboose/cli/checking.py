@@ -7,7 +7,7 @@ from pathlib import Path
 
 from caboose.cli.files import read_text
 from caboose.game import Match, Round
-from caboose.notation import Record, replay
+from caboose.notation import replay
 from caboose.notation.cases import read_cases
 
 
@@ -33,7 +33,8 @@ def check_files(paths: Iterable[Path], quiet: bool) -> bool:
                 held += 1
                 if not quiet:
                     print(f"{case.id} holds")
-    print(f"{held + differed} cases: {held} hold, {differed} differ")
+    total = held + differed
+    print(f"{total} case{'s' * (total != 1)}: {held} hold, {differed} differ")
     return differed == 0
 
 
@@ -43,13 +44,18 @@ def replay_file(path: Path, quiet: bool) -> bool:
     if told.match is not None:
         if not quiet:
             for number, round in enumerate(told.match.rounds, 1):
-                _show_round(number, round, told.match.names)
-        _show_result(told.match, told.record)
+                _show_round(number, round, _shown(told.match.names))
+        _show_result(told.match)
     if told.damage:
         print(f"The record is damaged: {told.damage}")
         if told.match is not None:
             print("All before that is good.")
     return told.damage is None
+
+
+def _shown(names: list[str]) -> list[str]:
+    """The names as a terminal may show them: without control signs."""
+    return ["".join(sign if sign.isprintable() else "?" for sign in name) for name in names]
 
 
 def _show_round(number: int, round: Round, names: list[str]) -> None:
@@ -75,12 +81,11 @@ def _show_round(number: int, round: Round, names: list[str]) -> None:
         print(f"  {'Blocked' if round.over == 'blocked' else who + ' out'}. Points: {points}\n")
 
 
-def _show_result(match: Match, record: Record) -> None:
+def _show_result(match: Match) -> None:
     finished = len(match.scores)
     print(f"{finished} of {match.round_count or '?'} rounds finished, rules {match.rules}")
-    print(
-        "Totals: " + ", ".join(f"{n} {t}" for n, t in zip(match.names, match.totals, strict=True))
-    )
+    names = _shown(match.names)
+    print("Totals: " + ", ".join(f"{n} {t}" for n, t in zip(names, match.totals, strict=True)))
     if match.is_over:
         places = [place if isinstance(place, list) else [place] for place in match.ranking]
-        print("Ranking: " + ", ".join(" = ".join(match.names[s - 1] for s in p) for p in places))
+        print("Ranking: " + ", ".join(" = ".join(names[s - 1] for s in p) for p in places))

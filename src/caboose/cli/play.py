@@ -10,7 +10,7 @@ from caboose.cli.files import read_text
 from caboose.cli.rulebook import rules_from
 from caboose.cli.table import play_table
 from caboose.game import Match
-from caboose.notation import replay
+from caboose.notation import Replay, replay
 from caboose.players import Player, player_named
 
 NAMES = (
@@ -37,11 +37,16 @@ class Wishes(NamedTuple):
     resume: Path | None = None
 
 
+FIXED_BY_A_RECORD = ("preset", "options", "players", "name", "seed")
+"""What a record decides, so that it cannot be asked for anew."""
+
+
 def start(wishes: Wishes) -> int:
     """Seat the table and play; the exit status. Raises ValueError for what cannot be done."""
     if not 0 <= wishes.pace <= 60:
         raise ValueError(f"the pace is {wishes.pace}: give 0 to 60 seconds")
-    match = _resumed(wishes.resume) if wishes.resume else _new_match(wishes)
+    told = _resumed(wishes) if wishes.resume else None
+    match = told.match if told and told.match else _new_match(wishes)
     people = {} if wishes.watch else {1: match.names[0]}
     seats = [seat for seat in range(1, match.players + 1) if seat not in people]
     return play_table(
@@ -52,6 +57,7 @@ def start(wishes: Wishes) -> int:
         pace=wishes.pace,
         suggestions=wishes.suggestions,
         save=wishes.save or wishes.resume,
+        earlier=told.record if told else None,
         random=Random(wishes.seed),
     )
 
@@ -59,6 +65,11 @@ def start(wishes: Wishes) -> int:
 def _new_match(wishes: Wishes) -> Match:
     if not 2 <= wishes.players <= len(NAMES):
         raise ValueError(f"{wishes.players} cannot play: a table has 2 to {len(NAMES)} players")
+    if wishes.save and wishes.save.exists():
+        raise ValueError(
+            f"there is a file {wishes.save} already: go on with --resume {wishes.save}, "
+            "or name another"
+        )
     rules = rules_from(wishes.preset, wishes.options)
     computers = [name for name in NAMES if name != wishes.name]
     names = [*([] if wishes.watch else [_verified_name(wishes.name)]), *computers]
@@ -72,13 +83,21 @@ def _verified_name(name: str) -> str:
     return name
 
 
-def _resumed(path: Path) -> Match:
+def _resumed(wishes: Wishes) -> Replay:
+    """The match of a record that can go on; raises ValueError."""
+    fixed = [name for name in FIXED_BY_A_RECORD if getattr(wishes, name) != getattr(Wishes(), name)]
+    if fixed:
+        raise ValueError(
+            f"a resumed match keeps what its record says: leave out --{' --'.join(fixed)}"
+        )
+    path = wishes.resume
+    assert path is not None
     told = replay(read_text(path))
     if told.match is None or told.damage:
-        raise ValueError(f"{path} cannot be resumed: {told.damage}. See: caboose replay {path}")
+        raise ValueError(f"{path} cannot be resumed: {told.damage}. See: replay {path}")
     if told.match.is_over:
-        raise ValueError(f"the match in {path} is over. See: caboose replay {path}")
-    return told.match
+        raise ValueError(f"the match in {path} is over. See: replay {path}")
+    return told
 
 
 def _computer_players(seats: list[int], kinds: tuple[str, ...]) -> dict[int, Player]:

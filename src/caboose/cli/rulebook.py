@@ -71,7 +71,7 @@ def _show_options() -> None:
         print(f"  {name:12} {preset(name).summary}")
     print("\nOptions, with the value of each preset below `caboose rules PRESET`")
     for each in options().values():
-        print(f"\n{each.name}  (RULES.md {each.section})\n  {each.meaning}")
+        print(f"\n{each.name}  (rules {each.section})\n  {each.meaning}")
         for value, meaning in each.values.items():
             print(f"    {value:16} {meaning}")
         if each.integers:

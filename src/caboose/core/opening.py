@@ -40,10 +40,10 @@ def open_round(
 ) -> None:
     """Fill a state of zeros with a round up to the leader's first turn.
 
-    ``order`` is the shuffled order of ``count`` tiles, dealt in blocks of ``hand`` from its left to each
-    seat; the rest is the boneyard. ``lead`` is the lead seat, from 0. ``engines`` is the mask of
-    the numbers that may be this round's engine: one of them, or all that are unused for a hunt
-    ``next-lower``, or all for ``highest-held``.
+    ``order`` is the shuffled order of ``count`` tiles, dealt in blocks of ``hand`` from its left
+    to each seat; the rest is the boneyard. ``lead`` is the lead seat, from 0. ``engines`` is the
+    mask of the numbers that may be this round's engine: one of them, or all that are unused for a
+    hunt ``next-lower``, or all for ``highest-held``.
     """
     state[TOP] = top
     state[SEATS] = seats

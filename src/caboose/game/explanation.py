@@ -49,11 +49,16 @@ def why_legal(round: Round, step: Step) -> str:
     rules = round.rules
     duty = round.duty
     if step.is_draw:
-        return f"a draw {cite(rules, 'first_draw' if duty.is_first_turn else 'draws')}"
+        follows = duty.task is Task.FOLLOW_UP
+        name = "follow_up_draw" if follows else "first_draw" if duty.is_first_turn else "draws"
+        return f"a draw {cite(rules, name)}"
     if step.is_pass:
         if duty.is_first_turn and duty.has_laid:
             return f"ends the train being built {cite(rules, 'first_turn')}"
-        return "ends the turn" if any(s.is_play for s in round.legal_steps()) else "nothing fits"
+        if not any(each.is_play for each in round.legal_steps()):
+            return "nothing fits"
+        name = "may_decline" if duty.is_first_turn else "drawn_tile"
+        return f"ends the turn {cite(rules, name if rules['must_play'] == 'yes' else 'must_play')}"
     if duty.task is Task.COVER:
         return f"the owed cover {cite(rules, 'cover_duty')}"
     if step.train == str(round.to_play):

@@ -54,6 +54,7 @@ class Match:
         self.first_lead = lead
         self.rounds: list[Round] = []
         self.orders: list[tuple[Tile, ...]] = []
+        self._scores: list[list[int]] = []  # of the finished rounds, as far as asked for
         self._random: Random = SystemRandom() if seed is None else Random(seed)
 
     @property
@@ -111,7 +112,10 @@ class Match:
     @property
     def scores(self) -> list[list[int]]:
         """The points of each finished round, a row by seat."""
-        return [each.scores() for each in self.rounds if each.over]
+        for each in self.rounds[len(self._scores) :]:
+            if each.over:
+                self._scores.append(each.scores())
+        return [row[:] for row in self._scores]
 
     @property
     def totals(self) -> list[int]:

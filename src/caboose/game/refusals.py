@@ -103,7 +103,7 @@ class Refusal(ValueError):
 
 def cite(rules: Rules, name: str) -> str:
     """An option with its value and its section, as messages name it."""
-    return f"({name}={rules[name]}, RULES.md {option(name).section})"
+    return f"({name}={rules[name]}, rules {option(name).section})"
 
 
 def ground_against(state: State, rules: Codes, step: int, seat: int | None = None) -> Ground | None:

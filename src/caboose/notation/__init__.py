@@ -10,7 +10,15 @@ from caboose.notation.positions import (
     read_position,
     write_position,
 )
-from caboose.notation.records import Damage, Record, format_record, read_record, write_record
+from caboose.notation.records import (
+    Damage,
+    Record,
+    format_record,
+    read_record,
+    record_of,
+    with_comments,
+    write_record,
+)
 from caboose.notation.replay import Replay, replay
 
 __all__ = [
@@ -22,7 +30,9 @@ __all__ = [
     "position_to_mapping",
     "read_position",
     "read_record",
+    "record_of",
     "replay",
+    "with_comments",
     "write_position",
     "write_record",
 ]

@@ -31,6 +31,9 @@ from caboose.rules import Rules
 from caboose.rules.deals import MOST_PLAYERS
 from caboose.tiles import SETS, Tile, shorten, verify_set
 
+RulesText = str | Mapping[str, Any]
+"""Rules as a case gives them: a line, or a mapping."""
+
 Differences = list[str]
 """What does not hold, a sentence each; empty where the case holds."""
 
@@ -48,7 +51,7 @@ class Case(NamedTuple):
             if kind in self.content:
                 verify_keys(self.content, ("id", "source", "rules", kind), f"a {kind} case")
                 given = mapping(self.content[kind], kind)
-                return runner(Rules.read(self.content.get("rules", "spruce")), given)
+                return runner(self.content.get("rules", "spruce"), given)
         verify_keys(self.content, ("id", "source", "then", *POSITION_KEYS), "a case")
         return _run_steps(position_from_mapping(self.content), self.content.get("then"))
 
@@ -224,7 +227,7 @@ def _plain(value: object) -> str:
 # ---------------------------------------------------------- other kinds
 
 
-def _run_score(rules: Rules, given: dict[str, Any]) -> Differences:
+def _run_score(rules: RulesText, given: dict[str, Any]) -> Differences:
     """The points for hands at the end of a round."""
     verify_keys(given, ("hands", "points", "out", "blocked", "out_on_double"), "score")
     hands = [tiles(hand, "a hand") for hand in seats(mapping(given.get("hands"), "hands"), "hands")]
@@ -237,7 +240,7 @@ def _run_score(rules: Rules, given: dict[str, Any]) -> Differences:
         raise ValueError("the hands hold every double: the engine must be on the table")
     round = Round.set_up(
         Position(
-            rules=rules,
+            rules=Rules.read(rules),
             set=next(top for top in SETS if top >= max([engine, *(tile.high for tile in held)])),
             engine=engine,
             hands=tuple(hands),
@@ -251,7 +254,7 @@ def _run_score(rules: Rules, given: dict[str, Any]) -> Differences:
     return [each.replace("scores", "points", 1) for each in found]
 
 
-def _run_match(rules: Rules, given: dict[str, Any]) -> Differences:
+def _run_match(rules: RulesText, given: dict[str, Any]) -> Differences:
     """The ranking after rounds, and the totals."""
     verify_keys(given, ("rounds", "ranking", "over", "set"), "match")
     columns = [
@@ -265,11 +268,13 @@ def _run_match(rules: Rules, given: dict[str, Any]) -> Differences:
         for place in items(given.get("ranking"), "ranking")
     ]
     differences = []
-    found = rank(rules, rows)
+    found = rank(Rules.read(rules), rows)
     if "ranking" in given and wanted != found:
         differences.append(f"ranking is {_plain(found)}, not {_plain(wanted)}")
     if "over" in given:
-        differences += _match_over(rules, whole(given.get("set", 12), "set"), rows, given["over"])
+        differences += _match_over(
+            Rules.read(rules), whole(given.get("set", 12), "set"), rows, given["over"]
+        )
     return differences
 
 
@@ -281,13 +286,13 @@ def _match_over(rules: Rules, top: int, rows: list[list[int]], wanted: object) -
     return [] if over == flag(wanted, "over") else [f"over is {'yes' if over else 'no'}"]
 
 
-def _run_deal(rules: Rules, given: dict[str, Any]) -> Differences:
+def _run_deal(rules: RulesText, given: dict[str, Any]) -> Differences:
     """What a table of so many players is dealt."""
     verify_keys(given, ("players", "set", "hand", "boneyard", "refused", "warning"), "deal")
     players = whole(given.get("players"), "players")
     refused = flag(given.get("refused", "no"), "refused")
     try:
-        deal = rules.deal(players)
+        deal = Rules.read(rules).deal(players)
     except ValueError as error:
         return [] if refused else [f"the deal is refused: {error}"]
     if refused:
@@ -302,7 +307,7 @@ def _run_deal(rules: Rules, given: dict[str, Any]) -> Differences:
     return differences
 
 
-def _run_open(rules: Rules, given: dict[str, Any]) -> Differences:
+def _run_open(rules: RulesText, given: dict[str, Any]) -> Differences:
     """The opening of a round: deal and hunt."""
     known = ("players", "set", "hand", "engine", "engines", "lead", "order", "expect")
     verify_keys(given, known, "open")
@@ -312,7 +317,7 @@ def _run_open(rules: Rules, given: dict[str, Any]) -> Differences:
     else:
         engines = [whole(given["engine"], "engine")] if "engine" in given else list(range(top + 1))
     round = Round.deal(
-        rules.change(set=top, hand=whole(given.get("hand"), "hand")),
+        Rules.read(rules).change(set=top, hand=whole(given.get("hand"), "hand")),
         whole(given.get("players"), "players"),
         tiles(given.get("order"), "order"),
         engines=engines,
@@ -321,19 +326,19 @@ def _run_open(rules: Rules, given: dict[str, Any]) -> Differences:
     return _run_expect(round, given.get("expect"))
 
 
-def _run_engines(rules: Rules, given: dict[str, Any]) -> Differences:
+def _run_engines(rules: RulesText, given: dict[str, Any]) -> Differences:
     """The engines of a match's rounds, where the rules alone decide them."""
     verify_keys(given, ("set", "rounds", "expect"), "engines")
     top = whole(given.get("set"), "set")
     verify_set(top)
     used: list[int] = []
     for _ in range(whole(given.get("rounds"), "rounds", 1, 999)):
-        used.append(max(engines_of_round(rules, top, used)))
+        used.append(max(engines_of_round(Rules.read(rules), top, used)))
     wanted = _numbers(given.get("expect"), "expect")
     return [] if used == wanted else [f"the engines are {_plain(used)}, not {_plain(wanted)}"]
 
 
-_KINDS: dict[str, Callable[[Rules, dict[str, Any]], Differences]] = {
+_KINDS: dict[str, Callable[[RulesText, dict[str, Any]], Differences]] = {
     "score": _run_score,
     "match": _run_match,
     "deal": _run_deal,

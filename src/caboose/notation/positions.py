@@ -176,6 +176,11 @@ def read_position(text: str) -> Position:
     """
     verify_length(text, LONGEST_LINE)
     first, *rest = text.strip().split(";")
+    if first.split()[:1] and first.split()[0] in _LINE_KEYS:
+        raise ValueError(
+            f"the first field of a position holds the rules, not {shorten(first.strip())}: "
+            "begin like spruce; set 12; …"
+        )
     given: dict[str, Any] = {"rules": first.strip()}
     for field in rest:
         key, *words = field.replace(",", " ").split() or [""]
@@ -200,7 +205,11 @@ def read_position(text: str) -> Position:
     return position_from_mapping(given | {"turn": turn})
 
 
-_LINE_KEYS = (*(key for key in POSITION_KEYS if key != "open_doubles"), "open", "drew")
+_LINE_KEYS = (
+    *(key for key in POSITION_KEYS if key not in ("rules", "open_doubles")),
+    "open",
+    "drew",
+)
 
 
 def _read_rows(key: str, words: Iterable[str]) -> dict[str, Any]:

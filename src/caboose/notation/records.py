@@ -92,6 +92,25 @@ def record_of(match: Match, headers: Mapping[str, str] | None = None) -> Record:
     )
 
 
+def with_comments(record: Record, earlier: Record) -> Record:
+    """A record with the added headers and the comments of an earlier state of its match."""
+    own = record.headers
+    rounds = list(record.rounds)
+    for place, (each, before) in enumerate(zip(rounds, earlier.rounds, strict=False)):
+        turns = list(each.turns)
+        for number, (turn, told) in enumerate(zip(turns, before.turns, strict=False)):
+            steps = list(turn.steps)
+            for step, said in enumerate(told.steps[: len(steps)]):
+                steps[step] = steps[step]._replace(comments=said.comments)
+            turns[number] = turn._replace(steps=tuple(steps), comments=told.comments)
+        rounds[place] = each._replace(turns=tuple(turns), comments=before.comments)
+    return Record(
+        own | {key: value for key, value in earlier.headers.items() if key not in own},
+        tuple(rounds),
+        earlier.comments,
+    )
+
+
 def result_of(match: Match) -> str:
     """The result as a record says it: the totals by seat, or ``*`` while the match runs."""
     return " ".join(str(total) for total in match.totals) if match.is_over else "*"

@@ -82,8 +82,6 @@ def deal_for(rules: Rules, players: int) -> Deal:
         top = table[players][0] if top == "table" else top
         hand = table[players][1] if hand == "table" else hand
     top, hand = int(top), int(hand)
-    if hand < 2:
-        raise ValueError(f"a hand of {hand} is too small: deal at least 2 tiles each")
     aside = rules["engine"] == "aside"
     boneyard = set_size(top) - aside - players * hand
     if boneyard < 0:

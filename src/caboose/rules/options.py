@@ -50,7 +50,7 @@ class Option(NamedTuple):
                 return int(text)
         raise ValueError(
             f"{shorten(text)} is no value of {self.name}: give {self.choices} "
-            f"(RULES.md {self.section})"
+            f"(rules {self.section})"
         )
 
 

@@ -10,6 +10,7 @@ from caboose.cli.table.saving import Keeper
 from caboose.cli.table.session import Session
 from caboose.cli.table.words import not_saved, saved
 from caboose.game import Match
+from caboose.notation import Record
 from caboose.players import Player
 
 __all__ = ["play_table"]
@@ -24,6 +25,7 @@ def play_table(
     pace: float,
     suggestions: bool,
     save: Path | None,
+    earlier: Record | None = None,
     random: Random,
 ) -> int:
     """Play a match, new or resumed, and return the exit status.
@@ -31,11 +33,12 @@ def play_table(
     ``people`` are the names by seat of those at the keyboard, ``players`` the computer players of
     the other seats. ``pace`` is the number of seconds between their moves. With ``plain``, or
     where there is no terminal, the table speaks in lines. The match is saved in the file ``save``
-    after every turn of a person, at the end of every round and on leaving. The status is 1 if
+    after every turn of a person, at the end of every round and on leaving; ``earlier`` is the
+    record that it was resumed from. The status is 1 if
     that failed at the last, else 0.
     """
     session = Session(match, people, players, random=random, suggestions=suggestions)
-    keeper = Keeper(match, save)
+    keeper = Keeper(match, save, earlier)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from caboose.cli.table.plain import play_plain
 

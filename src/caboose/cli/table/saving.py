@@ -9,16 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from caboose.game import Match
+from caboose.notation import Record, format_record, record_of, with_comments
 
 
-def save_match(match: Match, path: Path) -> None:
+def save_match(match: Match, path: Path, earlier: Record | None = None) -> None:
     """Write the match's record, in place of what the file held; raises OSError.
 
-    The old file stays as it is until the new one is complete on the disk.
+    ``earlier`` is the record that the match was resumed from: its added headers and comments are
+    kept. The old file stays as it is until the new one is complete on the disk.
     """
-    from caboose.notation import write_record
-
-    text = write_record(match)
+    record = record_of(match)
+    text = format_record(with_comments(record, earlier) if earlier else record)
     target = path.resolve()
     with _beside(target) as temporary:
         with temporary.open("w", encoding="utf-8", newline="\n") as file:
@@ -43,9 +44,10 @@ def _beside(target: Path) -> Iterator[Path]:
 class Keeper:
     """Saves a match to its file, if it has one, and remembers what went wrong."""
 
-    def __init__(self, match: Match, path: Path | None) -> None:
+    def __init__(self, match: Match, path: Path | None, earlier: Record | None = None) -> None:
         self.match = match
         self.path = path
+        self.earlier = earlier
         self.problem: str | None = None
         """Why the last attempt failed."""
 
@@ -54,7 +56,7 @@ class Keeper:
         if self.path is None:
             return True
         try:
-            save_match(self.match, self.path)
+            save_match(self.match, self.path, self.earlier)
         except OSError as error:
             self.problem = error.strerror or str(error)
         else:
