@@ -13,7 +13,7 @@ from caboose.rules import preset_names
 from tests.reference import ReferenceRound
 from tests.tables import PLAY_OPTIONS, deal_arguments, random_table
 
-SHARE_IN_CI = 600
+SHARE_IN_CI = 300
 WHOLE = 10_000
 RUNNING_ONLY = ("to_play", "lap", "open_doubles")  # mean nothing once the round is over
 

@@ -10,6 +10,7 @@ A **hand** is one mask for each number of pips: bit ``b`` of the mask of ``a`` i
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import Final
 
 from caboose.tiles import HIGHEST_PIPS, TILE_COUNT
@@ -89,3 +90,8 @@ TILE_WITH: Final[tuple[int, ...]] = tuple(
 def bit_place(bit: int) -> int:
     """The place of a mask's only bit."""
     return bit.bit_length() - 1
+
+
+def copy_state(target: MutableSequence[int], source: MutableSequence[int]) -> None:
+    """Make one state the copy of another."""
+    target[:] = source

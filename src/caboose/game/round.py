@@ -430,7 +430,9 @@ class Round:
 
     def perft(self, depth: int) -> int:
         """How many sequences of legal steps there are to a depth, with the whole deal fixed."""
-        return perft(self._state, self.rules.codes, depth)
+        states = [self._state[:] for _ in range(depth + 1)]
+        steps = [[0] * MOST_LEGAL_STEPS for _ in range(depth + 1)]
+        return perft(states, self.rules.codes, steps, depth)
 
 
 def _verify_order(
