@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from caboose.cli.train import train
+
 FILE = click.Path(path_type=Path)
 
 
@@ -146,6 +148,9 @@ def perft(position: str, depth: int, divide: bool) -> None:
     count_sequences(position, depth, divide)
 
 
+app.add_command(train)
+
+
 @app.group()
 def bench() -> None:
     """Measure speed."""
@@ -160,3 +165,14 @@ def bench_core(seconds: float, repeats: int, as_json: bool) -> None:
     from caboose.cli.bench import measure_core
 
     measure_core(seconds, repeats, as_json)
+
+
+@bench.command("fast")
+@click.option("--rounds", default=100_000, show_default=True, help="Rounds of one run.")
+@click.option("--repeats", default=5, show_default=True, help="How many runs; medians are shown.")
+@as_json
+def bench_fast(rounds: int, repeats: int, as_json: bool) -> None:
+    """The compiled core beside a C kernel, which is compiled here and now."""
+    from caboose.cli.bench_fast import measure_fast
+
+    measure_fast(rounds, repeats, as_json)
