@@ -184,14 +184,14 @@ static inline void do_step(State *s, int step) {
         lay(s, step >> 8, step & 255);
 }
 
-/* Heaviest tile, doubles first, the first in the order of steps among equals; draws or passes if
- * nothing can be laid. */
-static inline int heaviest(const uint16_t *steps, int count) {
+/* The tile that counts most, doubles first, the own train among equals; draws or passes if nothing
+ * can be laid. */
+static inline int heaviest(const State *s, const uint16_t *steps, int count) {
     int best = 0, weight = -1;
     for (int i = 0; i < count; i++) {
         if (steps[i] >= DRAW) break;
         int tile = steps[i] & 255, high = HIGH[tile], low = LOW[tile];
-        int w = high + low + (high == low) * 100;
+        int w = 2 * (tile ? high + low : 50) + (high == low) * 1000 + (steps[i] >> 8 == s->seat);
         if (w > weight) weight = w, best = i;
     }
     return best;
@@ -236,7 +236,7 @@ int64_t play_rounds(int64_t rounds, uint64_t seed, int player, int64_t *totals) 
         open_round(&s, tiles, (int)(r % SEATS), (int)(N - r % (N + 1)));
         while (!s.over) {
             int count = legal(&s, steps);
-            int place = player == GREEDY ? heaviest(steps, count) : below(&random, count);
+            int place = player == GREEDY ? heaviest(&s, steps, count) : below(&random, count);
             do_step(&s, steps[place]);
             done++;
         }

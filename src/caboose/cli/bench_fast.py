@@ -1,0 +1,100 @@
+"""``caboose bench fast``: the compiled core beside a C kernel of one rule set."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import shutil
+import statistics
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from caboose.cli.bench import machine
+from caboose.fast import play_matches
+from caboose.rules import Rules
+
+KERNEL = Path("bench/kernel.c")
+"""The C source, in the folder of the repository."""
+
+
+def measure_fast(rounds: int, repeats: int, as_json: bool) -> None:
+    """Measure whole rounds of `spruce`, 4 players, on one core; print the medians."""
+    if not 1_000 <= rounds <= 10_000_000 or not 1 <= repeats <= 100:
+        raise ValueError("give 1,000 to 10,000,000 rounds and 1 to 100 repeats")
+    runs: dict[str, Callable[[], float]] = {}
+    kernel = built_kernel()
+    for number, policy in enumerate(("random", "greedy")):
+        runs[f"{policy}_rounds_per_second"] = _compiled(policy, rounds)
+        if kernel is not None:
+            runs[f"{policy}_rounds_per_second_of_c"] = _kernel(kernel, number, rounds)
+    rates: dict[str, list[float]] = {name: [] for name in runs}
+    for _ in range(repeats):
+        for name, run in runs.items():
+            rates[name].append(run())
+    figures = {name: statistics.median(each) for name, each in rates.items()}
+    for policy in ("random", "greedy"):
+        name = f"{policy}_rounds_per_second"
+        if kernel is not None:
+            figures[f"{policy}_ratio"] = figures[name] / figures[f"{name}_of_c"]
+    figures["speed_up_of_two_threads"] = _speed_up(rounds, repeats)
+    if as_json:
+        print(json.dumps({"machine": machine()} | figures, indent=2))
+        return
+    print(machine())
+    for name, figure in figures.items():
+        shown = f"{figure:.2f}" if figure < 100 else f"{figure:,.0f}"
+        print(f"  {name.replace('_', ' '):36} {shown:>12}")
+    if kernel is None:
+        print(f"  (no C compiler, or no {KERNEL} here: nothing to compare with)")
+
+
+def built_kernel() -> Any:
+    """The C kernel, compiled for this machine, or None where it cannot be."""
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None or not KERNEL.exists():
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "kernel.so"
+        options = ["-O3", "-march=native", "-w", "-shared", "-fPIC"]
+        subprocess.run([compiler, *options, str(KERNEL), "-o", str(target)], check=True)
+        library = ctypes.CDLL(str(target))
+    library.play_rounds.restype = ctypes.c_int64
+    return library
+
+
+def _compiled(policy: str, rounds: int) -> Callable[[], float]:
+    matches = rounds // 13
+    play_matches(Rules(), [policy] * 4, 1)  # compiles where that was not done yet
+
+    def run() -> float:
+        begin = time.process_time()
+        play_matches(Rules(), [policy] * 4, matches, workers=1)
+        return matches * 13 / (time.process_time() - begin)
+
+    return run
+
+
+def _kernel(library: Any, player: int, rounds: int) -> Callable[[], float]:
+    totals = (ctypes.c_int64 * 4)()
+
+    def run() -> float:
+        begin = time.process_time()
+        library.play_rounds(ctypes.c_int64(rounds), ctypes.c_uint64(7), player, totals)
+        return rounds / (time.process_time() - begin)
+
+    return run
+
+
+def _speed_up(rounds: int, repeats: int) -> float:
+    """How many times faster two threads are than one, by the clock."""
+
+    def seconds(workers: int) -> float:
+        begin = time.perf_counter()
+        play_matches(Rules(), ["random"] * 4, rounds // 13, workers=workers)
+        return time.perf_counter() - begin
+
+    return statistics.median(seconds(1) / seconds(2) for _ in range(repeats))

@@ -1,0 +1,138 @@
+"""The core's functions compiled by numba. Importing this module needs numba."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numba
+import numba.extending
+import numpy as np
+from llvmlite import ir
+from numba.core import cgutils, types
+
+from caboose.core import layout, legal, opening, scoring, step
+from caboose.core import perft as counting
+from caboose.fast import chance, compiling, playouts, policies
+from caboose.fast.compiling import cache_folder, twins
+from caboose.rules.codes import Codes
+
+MODULES = (layout, legal, step, opening, scoring, counting, chance, policies, playouts)
+CACHE = cache_folder([*MODULES, compiling, sys.modules[__name__]])
+
+# Typed here: numba's own types know nothing of _nrt, which leaves reference counts out.
+njit: Callable[..., Callable[[Any], Any]] = numba.njit
+intrinsic: Callable[[Any], Any] = numba.extending.intrinsic
+
+RULES = np.dtype([(name, np.int64) for name in Codes._fields])
+"""The rules as a compiled function takes them: a record, passed by its address."""
+
+
+def _keep_on_disk() -> None:
+    """Let numba keep compiled code in our folder, unless it may not be written."""
+    try:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        if os.access(CACHE, os.W_OK):
+            numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
+    except OSError:
+        pass  # compiled anew at each start
+
+
+@intrinsic
+def _bit_place(context: Any, bit: Any) -> Any:
+    """The place of a mask's only bit: one instruction."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], cgutils.true_bit)
+
+    return types.int64(types.int64), generate
+
+
+CALLED = {"anybody_can_lay", "perft"}
+"""Functions that stay calls: large ones with several callers, and what people call. All others
+are inlined, which was measured to be worth half as much again.
+"""
+
+
+def _jit(function: Callable[..., Any]) -> Any:
+    """The compiled twin of one function, made at its first call."""
+    return njit(
+        cache=True,
+        nogil=True,
+        error_model="numpy",
+        boundscheck=False,
+        forceinline=function.__name__ not in CALLED,
+        _nrt=False,
+    )(function)
+
+
+def _copy_state(target: Any, source: Any) -> None:
+    """A copy slot by slot: a copy in one go would count references."""
+    for slot in range(layout.STATE_SIZE):
+        target[slot] = source[slot]
+
+
+_keep_on_disk()
+FUNCTIONS = twins(
+    MODULES, _jit, {layout.bit_place: _bit_place, layout.copy_state: _jit(_copy_state)}
+)
+"""The compiled twin of each function, by ``module.function``."""
+
+
+def rules_record(rules: Codes) -> Any:
+    """The rules as the compiled functions take them."""
+    return np.array([tuple(rules)], dtype=RULES)[0]
+
+
+# ------------------------------------------------------- calls from Python
+
+WHOLE_SIZE = layout.STATE_SIZE + 2 * len(Codes._fields)
+"""The slots of a state that carries its rules behind it. A call from Python hands over one array
+much sooner than an array and a record.
+"""
+
+
+def new_state(rules: Codes) -> Any:
+    """A state of zeros that carries its rules."""
+    state = np.zeros(WHOLE_SIZE, dtype=np.uint32)
+    state[layout.STATE_SIZE :].view(np.int64)[:] = rules
+    return state
+
+
+@intrinsic
+def _rules_of(context: Any, state: Any) -> Any:
+    """The record of the rules that a state carries, by its address."""
+    record = numba.from_dtype(RULES)
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        data = context.make_array(state)(context, builder, arguments[0]).data
+        place = ir.Constant(ir.IntType(64), layout.STATE_SIZE)
+        return builder.bitcast(builder.gep(data, [place]), context.get_value_type(record))
+
+    return record(state), generate
+
+
+_legal_steps = FUNCTIONS["legal.legal_steps"]
+_do_step = FUNCTIONS["step.do_step"]
+
+
+@njit(cache=True, nogil=True, _nrt=False)
+def legal_steps(state: Any, steps: Any) -> Any:
+    """``core.legal.legal_steps`` of a state that carries its rules."""
+    return _legal_steps(state, _rules_of(state), steps)
+
+
+@njit(cache=True, nogil=True, _nrt=False)
+def do_step(state: Any, step: Any) -> None:
+    """``core.step.do_step`` of a state that carries its rules."""
+    _do_step(state, _rules_of(state), step)
+
+
+def perft(state: Sequence[int], rules: Codes, depth: int) -> int:
+    """``core.perft.perft`` of a position, compiled."""
+    states = np.zeros((depth + 1, layout.STATE_SIZE), dtype=np.uint32)
+    states[depth] = state
+    steps = np.zeros((depth + 1, layout.MOST_LEGAL_STEPS), dtype=np.int64)
+    return int(FUNCTIONS["perft.perft"](states, rules_record(rules), steps, depth))

@@ -1,0 +1,94 @@
+"""Which run-time plays: compiled where numba is, else plain Python, which gives the same."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Callable
+from functools import cache
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from caboose.core.layout import MOST_LEGAL_STEPS, MOST_SEATS, STATE_SIZE
+from caboose.fast import playouts
+from caboose.fast.chance import CHANCE_SIZE
+from caboose.rules.codes import Codes
+
+
+class Runtime(NamedTuple):
+    """The functions of one run-time and the arrays that they work on."""
+
+    name: str
+    """``compiled`` or ``plain``."""
+    play_matches: Callable[..., None]
+    rules: Callable[[Codes], Any]
+    """The rules in the form that the functions take."""
+    zeros: Callable[[int], Any]
+    """Signed integers."""
+    words: Callable[[int], Any]
+    """Unsigned integers, for states and generators."""
+
+
+class Workspace(NamedTuple):
+    """The arrays that playing needs, made once for each worker."""
+
+    state: Any
+    order: Any
+    steps: Any
+    deals: Any
+    choices: Any
+    points: Any
+
+
+def workspace(runtime: Runtime) -> Workspace:
+    """Fresh arrays for one worker."""
+    return Workspace(
+        state=runtime.words(STATE_SIZE),
+        order=runtime.zeros(200),
+        steps=runtime.zeros(MOST_LEGAL_STEPS),
+        deals=runtime.words(CHANCE_SIZE),
+        choices=runtime.words(CHANCE_SIZE),
+        points=runtime.zeros(2 * MOST_SEATS),
+    )
+
+
+def _zeros(count: int) -> list[int]:
+    return [0] * count
+
+
+PLAIN = Runtime("plain", playouts.play_matches, lambda rules: rules, _zeros, _zeros)
+
+
+@cache
+def best_runtime() -> Runtime:
+    """The compiled run-time, or the plain one with a warning where numba is missing."""
+    try:
+        compiled = _compiled()
+    except ImportError as error:
+        warnings.warn(
+            f"{error.name or 'numba'} is not installed, so all is played in plain Python, about "
+            "a hundred times slower: pip install 'caboose[fast]'",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return PLAIN
+    numpy = compiled.np
+    return Runtime(
+        "compiled",
+        compiled.FUNCTIONS["playouts.play_matches"],
+        compiled.rules_record,
+        lambda count: numpy.zeros(count, dtype=numpy.int64),
+        lambda count: numpy.zeros(count, dtype=numpy.uint32),
+    )
+
+
+def _compiled() -> ModuleType:
+    from caboose.fast import compiled
+
+    return compiled
+
+
+def announce_compiling() -> None:
+    """Say on standard error that the first use compiles, if it will."""
+    if best_runtime().name == "compiled" and not any(_compiled().CACHE.rglob("*.nbc")):
+        print("Compiling the core, once: about 15 seconds.", file=sys.stderr, flush=True)
