@@ -148,10 +148,10 @@ def test_a_save_never_replaces_a_file_that_was_there(tmp_path: Path) -> None:
 def test_resuming_keeps_comments_and_added_headers(tmp_path: Path) -> None:
     path = tmp_path / "evening"
     run("play", "--save", str(path), "--plain", "--pace", "0", "--seed", "4", text="quit\n")
-    text = path.read_text().replace("[Lead", '[Date "2026.11.30"]\n[Lead')
+    text = path.read_text().replace("[Lead", '[Place "Tirana"]\n[Lead')
     head, mark, turns = text.partition("\n1: ")
     path.write_text(head + "\n{the first round}" + mark + turns if mark else text + "{none}\n")
     result = run("play", "--resume", str(path), "--plain", "--pace", "0", text="quit\n")
     assert result.exit_code == 0
-    assert '[Date "2026.11.30"]' in path.read_text()
+    assert '[Place "Tirana"]' in path.read_text()
     assert "{" in path.read_text()

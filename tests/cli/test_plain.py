@@ -306,7 +306,7 @@ def test_open_doubles_in_their_order() -> None:
     )
     assert answer(session, "4-2 own") == [
         "The open double on train 1 must be covered first; nothing else may be played. "
-        "(cover_order=oldest, rules 2.4.1)"
+        "(cover_duty=next-player, rules 2.4.1)"
     ]
 
 

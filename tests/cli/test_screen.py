@@ -335,7 +335,7 @@ def test_a_long_alert_and_a_long_note_are_whole() -> None:
         before = screen_text(app)
         assert "Maximiliana Alexand…'s train, but nothing fits: draw a tile." in _joined(before)
         text = await press(app, pilot, "m")
-        assert "nothing else may be played. (cover_order=oldest, rules 2.4.1)" in _joined(text)
+        assert "nothing else may be played. (cover_duty=next-player, rules 2.4.1)" in _joined(text)
         assert len(text.splitlines()) == len(before.splitlines()) == 24
         assert text.splitlines()[3:] == before.splitlines()[3:]
 

@@ -34,6 +34,17 @@ def test_the_lead_seat_moves_one_seat_each_round() -> None:
     assert [later.deal().leader, later.lead] == [3, 4]
 
 
+def test_the_lead_seat_moves_on_whoever_led() -> None:
+    match = Match(Rules(set=12, hand=4), 4, seed=5)  # small hands: the engine is hunted for
+    leads, leaders = [], []
+    for _ in range(8):
+        leads.append(match.lead)
+        play_round(match)
+        leaders.append(match.round.leader)
+    assert leads == [1, 2, 3, 4, 1, 2, 3, 4]
+    assert leaders != leads
+
+
 def test_who_holds_the_engine_leads() -> None:
     order = tile_set(6)
     order.remove(Tile(6, 6))

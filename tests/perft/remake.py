@@ -11,10 +11,11 @@ from tests.perft.files import Entry, write
 from tests.tables import deal_round, random_rules
 
 MOST_LEAVES = 1_000_000
-DEEPEST = 24
+DEEPEST = 60
 
 # Players, set and hand; None where the preset's own deal is used.
-SIZES = [(2, None, None), (4, None, None), (3, 6, 6), (14, 18, 11), (8, 15, 9), (5, 9, 8)]
+SIZES = [(2, None, None), (4, None, None), (3, 6, 6), (10, 18, 11), (6, 15, 9), (5, 9, 8)]
+FURTHER_PLAYERS = {None: 3, 18: 5, 15: 3}  # so many players are tried in turn, from the first on
 
 
 def counts(round: Round) -> list[int]:
@@ -52,8 +53,7 @@ def main() -> None:
         for players, top, hand in SIZES:
             changes = {} if top is None else {"set": top, "hand": hand}
             rules = Rules(preset, **changes)
-            if top is not None or players <= 8:
-                tables.append((rules, players + (place % 3 if top is None else 0)))
+            tables.append((rules, players + place % FURTHER_PLAYERS.get(top, 1)))
     chance = Random("perft tables")
     for top, hand, players in [(6, 5, 4), (9, 7, 6), (12, 9, 9), (12, 10, 3)] * 3:
         rules = random_rules(chance, 0.4).change(set=top, hand=hand)

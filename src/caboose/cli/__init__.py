@@ -7,10 +7,12 @@ import sys
 
 def main() -> None:
     """Run the command line; a ValueError becomes one plain line and exit status 2."""
-    from caboose.cli.app import app
-
     try:
+        from caboose.cli.app import app
+
         app()
+    except KeyboardInterrupt:
+        sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -65,6 +67,8 @@ def start(wishes: Wishes) -> int:
 def _new_match(wishes: Wishes) -> Match:
     if not 2 <= wishes.players <= len(NAMES):
         raise ValueError(f"{wishes.players} cannot play: a table has 2 to {len(NAMES)} players")
+    if wishes.save and not os.access(wishes.save.resolve().parent, os.W_OK):
+        raise ValueError(f"nothing can be saved as {wishes.save}: its folder cannot be written")
     if wishes.save and wishes.save.exists():
         raise ValueError(
             f"there is a file {wishes.save} already: go on with --resume {wishes.save}, "
@@ -80,6 +84,8 @@ def _verified_name(name: str) -> str:
     name = name.strip()
     if not name or len(name) > 40 or not name.isprintable():
         raise ValueError("a name has 1 to 40 printable characters")
+    if re.fullmatch(r"\d+|[Mm]\d*", name):
+        raise ValueError(f"{name} cannot be a name here: so the trains are called")
     return name
 
 

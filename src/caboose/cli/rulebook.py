@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
+from caboose.game.standing import first_engine
 from caboose.rules import Rules, options, preset, preset_names
 from caboose.tiles import shorten
 
@@ -91,6 +92,7 @@ def _show_preset(rules: Rules) -> None:
 def show_deal(rules: Rules, players: int, as_json: bool) -> None:
     """Print what a table of so many players needs."""
     deal = rules.deal(players)
+    first_engine(rules, deal.set)
     if as_json:
         data = deal._asdict() | {"arithmetic": deal.arithmetic, "warning": deal.warning}
         print(json.dumps(data, indent=2))

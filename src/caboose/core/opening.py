@@ -82,8 +82,6 @@ def hunt(state: State, rules: Codes, lead: int, engines: int) -> int:
         for _ in range(min(drawers, int(state[YARD_END]) - int(state[YARD_NEXT]))):
             take_from_yard(state, turn)
             turn = turn + 1 if turn + 1 < seats else 0
-        if drawers == seats:
-            turn = lead
         seat = holder(state, engines)
     return seat
 

@@ -33,9 +33,10 @@ def owed(round: Round) -> str:
         why = cite(rules, "first_end_double")
         return f"{who} must go on from the double on train {trains} {why}."
     if duty.task is Task.FOLLOW_UP:
-        return f"{who} owes a follow-up to his double {cite(rules, 'follow_up')}."
+        name = "final_double" if rules["follow_up"] == "none" else "follow_up"
+        return f"{who} owes a follow-up to his double {cite(rules, name)}."
     if duty.is_first_turn and duty.has_laid:
-        return f"{who} is building his train and may go on or end it {cite(rules, 'first_turn')}."
+        return f"{who} is building his train and may go on or end it {_cite_building(round)}."
     if duty.is_first_turn:
         return f"{who} has his first turn {cite(rules, 'first_turn')}."
     return f"{who} is to play {cite(rules, 'must_play')}."
@@ -54,7 +55,7 @@ def why_legal(round: Round, step: Step) -> str:
         return f"a draw {cite(rules, name)}"
     if step.is_pass:
         if duty.is_first_turn and duty.has_laid:
-            return f"ends the train being built {cite(rules, 'first_turn')}"
+            return f"ends the train being built {_cite_building(round)}"
         if not any(each.is_play for each in round.legal_steps()):
             return "nothing fits"
         name = "may_decline" if duty.is_first_turn else "drawn_tile"
@@ -66,7 +67,8 @@ def why_legal(round: Round, step: Step) -> str:
     if step.train.startswith("M"):
         if step.train in round.ends:
             return "the Mexican train is open to all"
-        return f"starts a Mexican train {cite(rules, 'mexican_from')}"
+        name = "first_trains" if round.lap == 1 else "mexican_from"
+        return f"starts a Mexican train {cite(rules, name)}"
     return f"seat {step.train}'s train is open: it bears the marker"
 
 
@@ -75,12 +77,13 @@ def differences(round: Round, step: Step | None = None) -> list[Difference]:
 
     With a step: whether it is legal, and why not. Without: the set of legal steps.
     """
+    position = round.position._replace(open_doubles=_all_doubles(round))
     found = []
     for name in preset_names():
         if name == round.rules.preset and not round.rules.changes:
             continue
         try:
-            other = Round.set_up(round.position._replace(rules=Rules(name)))
+            other = Round.set_up(position._replace(rules=Rules(name)))
         except ValueError as error:
             found.append(Difference(name, f"this position cannot arise: {error}"))
             continue
@@ -88,6 +91,17 @@ def differences(round: Round, step: Step | None = None) -> list[Difference]:
         if sentence:
             found.append(Difference(name, sentence))
     return found
+
+
+def _all_doubles(round: Round) -> tuple[str, ...]:
+    """The trains that end in a double, those first that these rules no longer call open."""
+    is_open = round.open_doubles
+    ends = [name for name, each in round.trains.items() if each.chain and each.chain[-1].is_double]
+    return (*(name for name in ends if name not in is_open), *is_open)
+
+
+def _cite_building(round: Round) -> str:
+    return cite(round.rules, "first_turn" if round.lap == 1 else "late_start")
 
 
 def _step_differs(round: Round, other: Round, step: Step) -> str:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from caboose.core.layout import (
     COVER,
     DRAW,
+    DREW,
     DUTY,
     END,
     FIRST,
@@ -23,8 +24,11 @@ from caboose.core.layout import (
     MARKERS,
     MEXICAN,
     MEXICANS,
+    OPEN,
+    OPEN_COUNT,
     OVER,
     PASS,
+    PLAY,
     RUNNING,
     SEATS,
     TO_PLAY,
@@ -123,6 +127,8 @@ def _against_play(state: State, rules: Codes, train: int, tile: int) -> Ground |
     hand = HAND + state[TO_PLAY] * HAND_WIDTH
     if not state[hand + HIGH[tile]] >> LOW[tile] & 1:
         return Ground("not-in-hand", f"The tile {Tile.numbered(tile)} is not in the hand.")
+    if state[SEATS] <= train < MEXICAN:
+        return Ground("train-closed", f"There is no seat {train + 1} at this table.")
     return (
         _not_yet(state, rules, train)
         or _own_train_first(state, rules, train)
@@ -149,6 +155,8 @@ def _not_yet(state: State, rules: Codes, train: int) -> Ground | None:
         return None
     first_turn = state[LAP] == 1 or state[FIRST]
     if first_turn and train < MEXICAN and train != state[TO_PLAY]:
+        if state[LAP] > 1:
+            return Ground("not-yet", "A train is being built, as in a first turn.", "late_start")
         return Ground(
             "not-yet",
             "In a first turn nobody plays on the train of another player.",
@@ -204,7 +212,7 @@ def _owed_elsewhere(state: State, rules: Codes, train: int) -> Ground | None:
         return Ground(
             "owes-cover",
             f"The open double on train {names} must be covered first; nothing else may be played.",
-            "cover_order" if rules.cover_order != codes.COVER_ORDER_ANY else "cover_duty",
+            "cover_order" if _has_open_double(state, train) else "cover_duty",
         )
     if _must_go_on_double(state, rules) or state[DUTY] != FOLLOW_UP:
         return None
@@ -215,6 +223,10 @@ def _owed_elsewhere(state: State, rules: Codes, train: int) -> Ground | None:
             "follow_up",
         )
     return None
+
+
+def _has_open_double(state: State, train: int) -> bool:
+    return any(state[OPEN + place] == train for place in range(state[OPEN_COUNT]))
 
 
 def _must_go_on_double(state: State, rules: Codes) -> bool:
@@ -230,10 +242,8 @@ def _train_closed(state: State, rules: Codes, train: int) -> Ground | None:
     if _owed_cover_on(state, rules, train):
         return None
     if train < MEXICAN:
-        if train == state[TO_PLAY] or (train < state[SEATS] and state[MARKERS] >> train & 1):
+        if train == state[TO_PLAY] or state[MARKERS] >> train & 1:
             return None
-        if train >= state[SEATS]:
-            return Ground("train-closed", f"There is no seat {train + 1} at this table.")
         return Ground(
             "train-closed",
             f"The train of seat {train + 1} is closed: it bears no marker.",
@@ -265,7 +275,7 @@ def _double_refused(state: State, rules: Codes, train: int, tile: int) -> Ground
     if HIGH[tile] == LOW[tile]:
         allowed = doubles_allowed(state, rules)
         if allowed not in (ALWAYS, IF_FOLLOWED):
-            if state[FIRST] == 0 and rules.max_open_doubles == codes.MAX_OPEN_DOUBLES_ONE:
+            if state[OPEN_COUNT] and rules.max_open_doubles == codes.MAX_OPEN_DOUBLES_ONE:
                 return Ground(
                     "too-many-doubles",
                     "No double may be laid while another is open.",
@@ -301,19 +311,13 @@ def _against_draw(state: State, rules: Codes) -> Ground | None:
     if may_draw(state, rules, can_play):
         return None
     if can_play and not need_not_play(state, rules):
-        return Ground(
-            "can-play",
-            "A tile of the hand can be laid, so none is drawn.",
-            _duty_option(state, "must_play"),
-        )
+        option = "first_draw" if state[FIRST] and state[DUTY] == PLAY else None
+        sentence = "A tile of the hand can be laid, so none is drawn."
+        return Ground("can-play", sentence, option or _what_must_be_played(state, rules))
     if draws_left(state, rules, can_play) <= 0:
-        option = _duty_option(state, "draws")
-        if state[DUTY] == FOLLOW_UP:
-            option = "follow_up_draw"
-            if rules.follow_up_draw != codes.FOLLOW_UP_DRAW_NONE:
-                option = "draws_per_turn"
-        elif state[FIRST]:
-            option = "first_draw"
+        option = _draw_option(state)
+        if option == "follow_up_draw" and rules.follow_up_draw != codes.FOLLOW_UP_DRAW_NONE:
+            option = "draws_per_turn"
         return Ground("already-drew", "No more tiles may be drawn in this turn.", option)
     return Ground("boneyard-empty", "The boneyard is empty.")
 
@@ -327,20 +331,30 @@ def _against_pass(state: State, rules: Codes) -> Ground | None:
         return Ground(
             "must-draw",
             f"Nothing fits: draw first, the boneyard has {left} tile{'s' * (left != 1)}.",
-            "first_draw" if state[FIRST] else _duty_option(state, "draws"),
+            _draw_option(state),
         )
     if _must_go_on_double(state, rules):
         return _would_end_on_double(state)
-    option = _duty_option(state, "must_play")
-    if option == "must_play" and not state[FIRST] and rules.must_play == codes.YES:
-        option = "drawn_tile" if rules.drawn_tile == codes.DRAWN_TILE_MUST else option
-    return Ground("can-play", "A tile of the hand can be laid, so the turn goes on.", option)
+    return Ground(
+        "can-play",
+        "A tile of the hand can be laid, so the turn goes on.",
+        _what_must_be_played(state, rules),
+    )
 
 
-def _duty_option(state: State, otherwise: str) -> str:
-    """The option behind what is owed now, for a message."""
-    if state[DUTY] == COVER:
-        return "cover_duty" if otherwise == "must_play" else otherwise
+def _draw_option(state: State) -> str:
+    """The option behind how much may be drawn now."""
     if state[DUTY] == FOLLOW_UP:
-        return "follow_up" if otherwise == "must_play" else "follow_up_draw"
-    return "may_decline" if state[FIRST] and otherwise == "must_play" else otherwise
+        return "follow_up_draw"
+    return "first_draw" if state[FIRST] else "draws"
+
+
+def _what_must_be_played(state: State, rules: Codes) -> str:
+    """The option that makes a player who can play now do so."""
+    if state[DUTY] == COVER:
+        return "cover_duty"
+    if state[DUTY] == FOLLOW_UP:
+        return "final_double" if rules.follow_up == codes.FOLLOW_UP_NONE else "follow_up"
+    if state[FIRST]:
+        return "may_decline"
+    return "drawn_tile" if state[DREW] and rules.must_play == codes.NO else "must_play"

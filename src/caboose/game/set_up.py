@@ -45,6 +45,7 @@ from caboose.core.layout import (
     YARD,
     YARD_END,
 )
+from caboose.core.legal import can_lay
 from caboose.core.step import (
     begin_turn,
     follow_up_owed,
@@ -150,6 +151,11 @@ def _chains(position: Position) -> list[list[Tile]]:
         chains[number] = list(train.chain)
     if any(late and not early for early, late in pairwise(chains[MEXICAN:])):
         raise ValueError("Mexican trains are numbered without a gap: M, M2, M3 …")
+    most = {"none": 0, "one": 1}.get(str(position.rules["mexican_trains"]))
+    running = sum(1 for chain in chains[MEXICAN:] if chain)
+    if most is not None and running > most:
+        allowed = position.rules["mexican_trains"]
+        raise ValueError(f"{running} Mexican trains, but the rules have mexican_trains={allowed}")
     return chains
 
 
@@ -228,7 +234,7 @@ def _set_turn(position: Position, chains: list[list[Tile]], state: list[int], ru
     state[FOLLOW_TRAIN] = NOTHING
     if _began_with_cover(position, chains, before, plays[0]):
         state[DUTY], state[FIRST] = COVER, 0
-        if rules.covers == codes.COVERS_ONE or not state[OPEN_COUNT]:
+        if rules.covers == codes.COVERS_ONE or not state[OPEN_COUNT] or not can_lay(state, rules):
             raise ValueError(f"the turn is over after the cover {last}")
         return
     starts_late = (
@@ -247,7 +253,7 @@ def _set_turn(position: Position, chains: list[list[Tile]], state: list[int], ru
         if state[FOLLOW_TRAIN] != NOTHING:
             state[DUTY] = FOLLOW_UP
             return
-    if not goes_on_building(state, rules) or state[HELD + own] == 0:
+    if not goes_on_building(state, rules) or not can_lay(state, rules):
         raise ValueError(f"the turn is over after {last}: nothing more is owed or may be laid")
 
 

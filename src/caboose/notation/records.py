@@ -92,6 +92,10 @@ def record_of(match: Match, headers: Mapping[str, str] | None = None) -> Record:
     )
 
 
+OWN_HEADERS = ("Caboose", "Rules", "Set", "Players", "Lead", "Result")
+"""The headers that follow from the match itself."""
+
+
 def with_comments(record: Record, earlier: Record) -> Record:
     """A record with the added headers and the comments of an earlier state of its match."""
     own = record.headers
@@ -105,7 +109,7 @@ def with_comments(record: Record, earlier: Record) -> Record:
             turns[number] = turn._replace(steps=tuple(steps), comments=told.comments)
         rounds[place] = each._replace(turns=tuple(turns), comments=before.comments)
     return Record(
-        own | {key: value for key, value in earlier.headers.items() if key not in own},
+        own | {key: value for key, value in earlier.headers.items() if key not in OWN_HEADERS},
         tuple(rounds),
         earlier.comments,
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple
 
@@ -74,6 +73,8 @@ def option(name: str) -> Option:
     try:
         return options()[name]
     except KeyError:
+        from difflib import get_close_matches
+
         near = get_close_matches(name[:40], options(), 1)
         hint = f"did you mean {near[0]}?" if near else f"the options are {', '.join(options())}"
         raise ValueError(f"{shorten(name)} is no option of the rules: {hint}") from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple
 
@@ -33,6 +32,8 @@ def preset_names() -> list[str]:
 def preset(name: str) -> Preset:
     """The preset of this name; raises ValueError that lists the presets."""
     if name not in preset_names():
+        from difflib import get_close_matches
+
         near = get_close_matches(name[:40], preset_names(), 1)
         hint = f"did you mean {near[0]}? " if near else ""
         raise ValueError(

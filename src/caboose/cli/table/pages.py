@@ -85,7 +85,8 @@ def round_log(session: Session, speaker: Speaker, number: int) -> list[str]:
     round = session.match.rounds[number - 1]
     seen = view(round, session.viewer)
     start = speaker.round_start(round.engine, round.leader, session.hunted(number))
-    return [start, *(speaker.turn(turn) for turn in turns(seen))]
+    warning = [session.deal_warning] if session.deal_warning else []
+    return [start, *warning, *(speaker.turn(turn) for turn in turns(seen))]
 
 
 def scores_page(session: Session) -> RenderableType:

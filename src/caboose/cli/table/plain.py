@@ -26,6 +26,7 @@ from caboose.cli.table.words import (
 )
 from caboose.game import Refusal, Step
 from caboose.rules import options, preset
+from caboose.rules.deals import MOST_PLAYERS
 from caboose.tiles import Tile, shorten
 
 _PLAY = re.compile(r"(\d{1,2}\s*[-–:/|]\s*\d{1,2})\s*(?:@|\bon\b)?\s*(.*)", re.IGNORECASE)
@@ -249,7 +250,7 @@ class PlainTable:
         word = re.sub(r"^the\s+|(('s)?\s+train)$", "", text.strip().casefold()).strip()
         if not word:
             return self._only_train(tile)
-        if word.isdecimal() and int(word):
+        if word.isdecimal() and 1 <= int(word) <= MOST_PLAYERS:
             return str(int(word))
         if word.upper() in names:
             return word.upper()
@@ -306,6 +307,8 @@ class PlainTable:
         round = session.round
         self.write(say.round_title(number, session.match.round_count))
         self.write(self.speaker.round_start(round.engine, round.leader, session.hunted(number)))
+        if session.deal_warning:
+            self.write(session.deal_warning)
         if round.operations:
             self._tell_again()
             self._told = sum(turn.is_over for turn in session.turns)

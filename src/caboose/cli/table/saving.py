@@ -6,6 +6,7 @@ import contextlib
 import os
 import tempfile
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 from caboose.game import Match
@@ -18,7 +19,7 @@ def save_match(match: Match, path: Path, earlier: Record | None = None) -> None:
     ``earlier`` is the record that the match was resumed from: its added headers and comments are
     kept. The old file stays as it is until the new one is complete on the disk.
     """
-    record = record_of(match)
+    record = record_of(match, {"Date": f"{datetime.now():%Y.%m.%d}"})
     text = format_record(with_comments(record, earlier) if earlier else record)
     target = path.resolve()
     with _beside(target) as temporary:

@@ -338,7 +338,7 @@ class TableScreen(Screen[None]):
         path = str(self.keeper.path) if self.keeper.path else None
         sheet = Sheet(
             say.TITLE_QUIT,
-            Text(say.quit_text(path)),
+            Text(say.quit_text(path, self.keeper.problem)),
             keys={"y": "yes", "n": CLOSE, "escape": CLOSE, "q": CLOSE},
             hint=say.HINT_QUIT,
             name="quit",

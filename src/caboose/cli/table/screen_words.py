@@ -153,8 +153,10 @@ def building(end: int, laid: int, can_go_on: int) -> str:
     return f"{count_tiles(laid)} laid · goes on with {end} · {can_go_on} of yours fit"
 
 
-def quit_text(path: str | None) -> str:
+def quit_text(path: str | None, problem: str | None) -> str:
     """What happens to the match on leaving."""
+    if path and problem:
+        return f"The match could not be saved in {path}: {problem}."
     if path:
         return f"The match is saved in {path}, and can be gone on with from there."
     return "The match is not saved. (Started with --save FILE it would be.)"

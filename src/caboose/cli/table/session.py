@@ -165,6 +165,11 @@ class Session:
             return Step.pass_turn()
         return self._adviser.choose(self.view, BUDGET, self._random)
 
+    @property
+    def deal_warning(self) -> str | None:
+        """A sentence where the boneyard of this deal is small."""
+        return self.match.rules.deal(self.match.players).warning
+
     def hunted(self, number: int) -> int:
         """How many tiles were drawn to find the engine of a round (counted from 1)."""
         round = self.match.rounds[number - 1]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
+import os
 from typing import Any
+
+FOLDER = os.path.dirname(__file__)
 
 
 def read(name: str) -> dict[str, Any]:
     """The content of a data file of this folder, such as ``options.toml``."""
-    return tomllib.loads(files(__name__).joinpath(name).read_text("utf-8"))
+    import tomllib
+
+    with open(os.path.join(FOLDER, name), "rb") as file:
+        return tomllib.load(file)
 
 
 def preset_files() -> list[str]:
     """The names of the presets that have a file, in alphabetical order."""
-    folder = files(__name__).joinpath("presets")
-    return sorted(each.name.removesuffix(".toml") for each in folder.iterdir())
+    names = os.listdir(os.path.join(FOLDER, "presets"))
+    return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
