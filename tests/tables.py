@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from hypothesis import strategies as st
 
@@ -54,10 +55,19 @@ def random_table(random: Random) -> tuple[Rules, int]:
 
 def deal_round(rules: Rules, players: int, random: Random) -> Round:
     """A round dealt by these rules, as some round of a match."""
-    return Round.deal(rules, players, **deal_arguments(rules, players, random))  # type: ignore[arg-type]
+    shuffled = shuffle(rules, players, random)
+    return Round.deal(rules, players, shuffled.order, engines=shuffled.engines, lead=shuffled.lead)
 
 
-def deal_arguments(rules: Rules, players: int, random: Random) -> dict[str, object]:
+class Shuffled(NamedTuple):
+    """What a round is dealt from."""
+
+    order: list[Tile]
+    engines: list[int]
+    lead: int
+
+
+def shuffle(rules: Rules, players: int, random: Random) -> Shuffled:
     """Order, engines and lead seat for a round of these rules."""
     top = rules.deal(players).set
     used = random.sample(range(top + 1), random.randint(0, top))
@@ -68,7 +78,7 @@ def deal_arguments(rules: Rules, players: int, random: Random) -> dict[str, obje
     if rules["engine"] == "aside":
         order.remove(Tile(engines[0], engines[0]))
     random.shuffle(order)
-    return {"order": order, "engines": engines, "lead": random.randint(1, players)}
+    return Shuffled(order, engines, random.randint(1, players))
 
 
 @st.composite

@@ -11,7 +11,7 @@ from caboose.core.layout import MEXICAN
 from caboose.game import train_name
 from caboose.rules import preset_names
 from tests.reference import ReferenceRound
-from tests.tables import PLAY_OPTIONS, deal_arguments, random_table
+from tests.tables import PLAY_OPTIONS, random_table, shuffle
 
 SHARE_IN_CI = 300
 WHOLE = 10_000
@@ -41,16 +41,16 @@ def in_lockstep(
 ) -> None:
     """Play a random round on both engines and compare them at every step."""
     deal = rules.deal(players)
-    arguments = deal_arguments(rules, players, random)
-    ours = Round.deal(rules, players, **arguments)  # type: ignore[arg-type]
+    order, engines, lead = shuffle(rules, players, random)
+    ours = Round.deal(rules, players, order, engines=engines, lead=lead)
     theirs = ReferenceRound.open(
         {name: rules[name] for name in PLAY_OPTIONS},
         deal.set,
         players,
         deal.hand,
-        [(tile.high, tile.low) for tile in arguments["order"]],  # type: ignore[attr-defined]
-        arguments["lead"],  # type: ignore[arg-type]
-        arguments["engines"],  # type: ignore[arg-type]
+        [(tile.high, tile.low) for tile in order],
+        lead,
+        engines,
     )
     for _ in range(most_steps):
         seen = theirs.observe()

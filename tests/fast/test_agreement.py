@@ -17,7 +17,7 @@ from caboose.fast import compiled as fast
 from caboose.fast.batches import CHUNK
 from caboose.notation import read_position
 from tests.perft.files import read
-from tests.tables import deal_arguments, random_table
+from tests.tables import random_table, shuffle
 
 np = pytest.importorskip("numpy")
 
@@ -28,10 +28,10 @@ WHOLE = 10_000
 def in_agreement(rules: Rules, players: int, random: Random) -> None:
     """Play a random round on both and compare every slot at every step."""
     deal = rules.deal(players)
-    arguments = deal_arguments(rules, players, random)
-    order = [tile.number for tile in arguments["order"]]  # type: ignore[attr-defined]
-    lead = arguments["lead"] - 1  # type: ignore[operator]
-    engines = sum(1 << engine for engine in arguments["engines"])  # type: ignore[attr-defined]
+    shuffled = shuffle(rules, players, random)
+    order = [tile.number for tile in shuffled.order]
+    lead = shuffled.lead - 1
+    engines = sum(1 << engine for engine in shuffled.engines)
     codes, record = rules.codes, fast.rules_record(rules.codes)
     plain, state = [0] * STATE_SIZE, fast.new_state(codes)
     steps, buffer = [0] * MOST_LEGAL_STEPS, np.zeros(MOST_LEGAL_STEPS, np.int64)

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from caboose.trains import bits
+from caboose.core import bits
 
 MODULES = (
-    "bits",
     "slots",
     "aims",
     "routes",
@@ -31,7 +30,7 @@ NAMES = ("bit_place", "top_bit", "count_ones")
 
 def core_modules() -> list[ModuleType]:
     """The solver's modules of integers only, lowest first."""
-    return [import_module(f"caboose.trains.{name}") for name in MODULES]
+    return [bits, *(import_module(f"caboose.trains.{name}") for name in MODULES)]
 
 
 def instructions() -> dict[str, Any]:

@@ -87,11 +87,6 @@ TILE_WITH: Final[tuple[int, ...]] = tuple(
 """The tile with the ends a and b, at ``a * ROW + b``."""
 
 
-def bit_place(bit: int) -> int:
-    """The place of a mask's only bit."""
-    return bit.bit_length() - 1
-
-
 def copy_state(target: MutableSequence[int], source: MutableSequence[int]) -> None:
     """Make one state the copy of another."""
     target[:] = source

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Final
 
+from caboose.core.bits import bit_place
 from caboose.core.layout import (
     ALL_SEATS,
     COVER,
@@ -39,7 +40,6 @@ from caboose.core.layout import (
     TRAINS,
     YARD_END,
     YARD_NEXT,
-    bit_place,
 )
 from caboose.rules import codes
 from caboose.rules.codes import Codes

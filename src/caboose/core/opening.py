@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from caboose.core.bits import top_bit
 from caboose.core.layout import (
     END,
     ENGINE,
@@ -59,7 +60,7 @@ def open_round(
         for _ in range(hand):
             take_from_yard(state, seat)
     if rules.engine == codes.ENGINE_ASIDE:
-        engine, leader = highest_bit(engines), lead
+        engine, leader = top_bit(engines), lead
     else:
         leader = hunt(state, rules, lead, engines)
         engine = highest_double(state, leader, engines)
@@ -107,12 +108,3 @@ def highest_double(state: State, seat: int, engines: int) -> int:
         if engines >> number & 1 and state[HAND + seat * HAND_WIDTH + number] >> number & 1:
             return number
     return -1
-
-
-def highest_bit(mask: int) -> int:
-    """The place of a mask's highest bit."""
-    place = 0
-    while mask > 1:
-        mask >>= 1
-        place += 1
-    return place

@@ -13,13 +13,13 @@ import numpy as np
 from llvmlite import ir
 from numba.core import cgutils, types
 
-from caboose.core import layout, legal, opening, scoring, step
+from caboose.core import bits, layout, legal, opening, scoring, step
 from caboose.core import perft as counting
 from caboose.fast import chance, compiling, playouts, policies
 from caboose.fast.compiling import cache_folder, twins
 from caboose.rules.codes import Codes
 
-MODULES = (layout, legal, step, opening, scoring, counting, chance, policies, playouts)
+MODULES = (bits, layout, legal, step, opening, scoring, counting, chance, policies, playouts)
 CACHE = cache_folder([*MODULES, compiling, sys.modules[__name__]])
 
 # Typed here: numba's own types know nothing of _nrt, which leaves reference counts out.
@@ -42,10 +42,25 @@ def _keep_on_disk() -> None:
 
 @intrinsic
 def _bit_place(context: Any, bit: Any) -> Any:
-    """The place of a mask's only bit: one instruction."""
-
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], cgutils.true_bit)
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _top_bit(context: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        above = builder.ctlz(arguments[0], cgutils.true_bit)
+        return builder.sub(ir.Constant(ir.IntType(64), 63), above)
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _count_ones(context: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
 
     return types.int64(types.int64), generate
 
@@ -76,7 +91,14 @@ def _copy_state(target: Any, source: Any) -> None:
 
 _keep_on_disk()
 FUNCTIONS = twins(
-    MODULES, _jit, {layout.bit_place: _bit_place, layout.copy_state: _jit(_copy_state)}
+    MODULES,
+    _jit,
+    {
+        bits.bit_place: _bit_place,
+        bits.top_bit: _top_bit,
+        bits.count_ones: _count_ones,
+        layout.copy_state: _jit(_copy_state),
+    },
 )
 """The compiled twin of each function, by ``module.function``."""
 

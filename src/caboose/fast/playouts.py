@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Final, NamedTuple
 
+from caboose.core.bits import top_bit
 from caboose.core.layout import ENGINE, LAP, LEADER, MOST_SEATS, OVER, STATE_SIZE, TO_PLAY
 from caboose.core.legal import State, legal_steps
-from caboose.core.opening import highest_bit, open_round
+from caboose.core.opening import open_round
 from caboose.core.scoring import score_round
 from caboose.core.step import do_step
 from caboose.fast.chance import Chance, seed_chance, shuffle
@@ -100,7 +101,7 @@ def play_round(
     ``engines`` is the mask of the numbers that may be its engine. ``deals`` shuffles, ``choices``
     plays: so the same deals can be played by others.
     """
-    engine = highest_bit(engines)
+    engine = top_bit(engines)
     count = shuffled(order, table, engine, deals)
     for place in range(STATE_SIZE):
         state[place] = 0

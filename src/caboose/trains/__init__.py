@@ -1,7 +1,7 @@
 """The exact best train of a hand, for any set, hand and start.
 
 ``best_train`` is the friendly face. Below it the solver works on integers only, so that the same
-source runs under plain CPython and compiled; its modules, lowest first: ``bits``, ``slots`` (the
+source runs under plain CPython and compiled; its modules, lowest first: ``slots`` (the
 working memory), ``aims`` (a hand put before the solver), ``routes``, ``prices``, ``pairing``,
 ``cases``, ``search``, ``laying``, ``solving`` and ``two``.
 

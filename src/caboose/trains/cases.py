@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caboose.trains.bits import bit_place, count_ones
+from caboose.core.bits import bit_place, count_ones
 from caboose.trains.pairing import pair_up
 from caboose.trains.slots import (
     COST,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caboose.trains.bits import bit_place, top_bit
+from caboose.core.bits import bit_place, top_bit
 from caboose.trains.slots import KEPT, NUMBERS, Work
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caboose.trains.bits import bit_place
+from caboose.core.bits import bit_place
 from caboose.trains.prices import price_numbers
 from caboose.trains.routes import find_routes
 from caboose.trains.slots import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caboose.trains.bits import bit_place
+from caboose.core.bits import bit_place
 from caboose.trains.slots import COST, FAR, FROM, KEY, OPEN, PASSING, ROW, Work
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caboose.trains.bits import bit_place, count_ones
+from caboose.core.bits import bit_place, count_ones
 from caboose.trains.cases import bound_case, is_single
 from caboose.trains.slots import (
     BEST,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from caboose.core.bits import bit_place
 from caboose.trains.aims import Aim, forbid_last_double, place_hand
-from caboose.trains.bits import bit_place
 from caboose.trains.cases import is_single
 from caboose.trains.laying import lay_out
 from caboose.trains.search import search

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from caboose.core.bits import bit_place, count_ones
 from caboose.trains.aims import Aim, place_hand
-from caboose.trains.bits import bit_place, count_ones
 from caboose.trains.cases import is_single
 from caboose.trains.laying import lay_out
 from caboose.trains.routes import find_routes

@@ -1,4 +1,4 @@
-"""What the solver asks of masks, each one instruction where it is compiled.
+"""What is asked of masks, each one instruction where it is compiled.
 
 ``caboose.fast`` puts instructions of the processor in place of these functions.
 """
