@@ -101,3 +101,17 @@ def test_resampling_reaches_different_rounds() -> None:
 def test_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(ValueError, match="the seats are 1 to 3"):
         view(deal_round(Rules(), 3, Random(1)), seat)
+
+
+def test_a_builder_who_can_go_on_can_in_every_resampled_round() -> None:
+    """That the turn still runs tells everybody that some tile of the hand fits."""
+    from caboose.notation import read_position
+
+    line = (
+        "spruce; set 9; engine 9; lap 1; trains 1:9-2; hands 1:2-1,0-0 2:5-4,5-3 3:8-7,8-6; "
+        "boneyard 6-5,4-3; turn 9-2@1"
+    )
+    seen = view(Round.set_up(read_position(line)), 2)
+    for seed in range(50):
+        drawn = resample(seen, Random(seed))
+        assert any(tile.has(2) for tile in drawn.hand(1))
