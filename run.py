@@ -40,21 +40,29 @@ CHECKS = {
     "pytest": ["pytest", "-n", "auto"],
 }
 
-PROJECT = ["pyproject.toml", "--extra=fast"]
+PROJECT = ["pyproject.toml", "--group=build"]
+LABORATORY = [*PROJECT, "--extra=lab"]
+TESTED = "--constraint=requirements/test.txt"
 
 LOCKS = {
-    "test": [*PROJECT, "--group=build", "--group=test", "--group=lint"],
-    "run": [*PROJECT, "--group=build", "--constraint=requirements/test.txt"],
-    "bench": [
-        *PROJECT,
-        *(f"--group={name}" for name in ("build", "test", "lint", "bench")),
-        "--constraint=requirements/test.txt",
-    ],
+    "test": [*LABORATORY, "--group=test", "--group=lint"],
+    "run": [*PROJECT, "--extra=fast", TESTED],
+    "lab": [*LABORATORY, TESTED],
+    "bench": [*LABORATORY, "--group=test", "--group=lint", "--group=bench", TESTED],
     "uv": ["--group=setup"],
 }
 
-EXTENTS = ("run", "test", "bench")
+EXTENTS = ("run", "lab", "test", "bench")
 """How much .venv may hold; each includes those before it."""
+
+NEEDS = {
+    "simulate": "lab",
+    "tournament": "lab",
+    "setup": "test",
+    "test": "test",
+    "bench": "bench",
+}
+"""The extent that a verb needs, where it is not the smallest."""
 
 NO_VENV = (
     "This Python cannot make environments: its module ensurepip is missing. "
@@ -182,7 +190,7 @@ class Environment:
                 say("Setting up Caboose in the folder .venv; the next start will be quick.")
                 self.make()
             if step != "keep":
-                say(f"Installing what Caboose needs{' for its tests' * (extent != 'run')}.")
+                say("Installing what Caboose needs.")
                 self.stamp.unlink(missing_ok=True)
                 self.fill(extent)
                 self.stamp.write_text("\n".join(wanted), encoding="utf-8")
@@ -278,7 +286,7 @@ def carry_out(verb: str, arguments: "Sequence[str]") -> int:
     if verb == "lock":
         environment.lock(arguments)
         return 0
-    environment.prepare({"test": "test", "setup": "test", "bench": "bench"}.get(verb, "run"))
+    environment.prepare(NEEDS.get(verb, "run"))
     if verb == "setup":
         return 0
     if verb == "test" and not arguments:
