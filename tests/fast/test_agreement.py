@@ -74,9 +74,11 @@ def test_ten_thousand_random_rounds_agree() -> None:
 @pytest.mark.parametrize(
     ("rules", "players"),
     [
-        ("spruce", ["random", "greedy", "random", "greedy"]),
-        ("wikihow", ["greedy"] * 3),
-        ("warp target=200", ["random", "greedy"]),
+        ("spruce", ["random", "greedy", "planner", "greedy"]),
+        ("wikihow", ["greedy", "planner", "greedy"]),
+        ("warp target=200", ["random", "planner"]),
+        ("house set=18 rounds=2", ["planner"] * 5),
+        ("spruce double_blank=25 marker_off=own-play-covered rounds=3", ["planner"] * 3),
         ("house hunt=next-lower set=6 hand=5", ["random"] * 4),
         ("app engine=highest-held rounds=5", ["greedy", "random", "random"]),
         ("spruce scoring=winner-takes out_on_double=doubled rounds=4", ["random"] * 14),
@@ -123,7 +125,7 @@ def test_perft_agrees() -> None:
 
 
 def test_bad_wishes_are_refused() -> None:
-    with pytest.raises(ValueError, match="no player of the core: random, greedy"):
+    with pytest.raises(ValueError, match="no player of the core: random, greedy, planner"):
         play_matches(Rules(), ["genius", "random"], 1)
     with pytest.raises(ValueError, match="31-bit seed"):
         play_matches(Rules(), ["random", "random"], 1, seed=-1)

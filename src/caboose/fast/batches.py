@@ -11,12 +11,16 @@ from caboose.core.layout import MOST_SEATS
 from caboose.fast.playouts import ROUND_WIDTH, Batch, Course, Table
 from caboose.fast.policies import POLICIES
 from caboose.fast.runtime import Runtime, announce_compiling, best_runtime, workspace
+from caboose.fast.situations import SITUATIONS
 from caboose.game.standing import first_engine, round_count
 from caboose.rules import Rules
 from caboose.tiles import shorten
 
 LONGEST_MATCH = 99
 """Rounds for which a match that only a target ends has room."""
+
+ENDS = ("", "out", "blocked")
+"""The ends of a round, as the core numbers them."""
 
 CHUNK = 64
 """Matches that a worker plays in one go."""
@@ -32,6 +36,8 @@ class PlayedRound(NamedTuple):
     """``out`` or ``blocked``."""
     laps: int
     steps: int
+    situations: dict[str, int]
+    """How often each situation arose."""
     points: tuple[int, ...]
     """By seat."""
 
@@ -55,9 +61,12 @@ class Results(NamedTuple):
             cells = [
                 int(cell) for cell in self.cells[base + row * width : base + (row + 1) * width]
             ]
-            engine, leader, over, laps, steps, *points = cells
-            ends = ("", "out", "blocked")
-            found.append(PlayedRound(engine, leader + 1, ends[over], laps, steps, tuple(points)))
+            engine, leader, over, laps, steps, *rest = cells
+            situations = dict(zip(SITUATIONS, rest, strict=False))
+            points = tuple(cells[ROUND_WIDTH:])
+            found.append(
+                PlayedRound(engine, leader + 1, ENDS[over], laps, steps, situations, points)
+            )
         return found
 
     def totals(self, number: int) -> list[int]:
@@ -80,13 +89,15 @@ def play_matches(
     seed: int = 1,
     first: int = 0,
     turns: int = 1,
+    noted: bool = True,
     workers: int | None = None,
     runtime: Runtime | None = None,
 ) -> Results:
     """Play matches ``first`` to ``first + matches - 1`` of the series that a seed makes.
 
     ``players`` names the policy of each seat. With ``turns`` above 1 so many matches in
-    succession share their deals, and the players move one seat on from each to the next.
+    succession share their deals, and the players move one seat on from each to the next. Without
+    ``noted`` the situations are not counted, which saves a little time.
     ``workers`` is the number of threads, by default one a core. The results depend on neither the
     workers nor the run-time. Raises ValueError for what cannot be dealt or played.
     """
@@ -118,8 +129,9 @@ def play_matches(
             policies[MOST_SEATS + seat] = number
         cells, played = runtime.zeros(count * width), runtime.zeros(count)
         runtime.play_matches(
-            space.state, codes, table, course, Batch(seed, first + start, count, turns, rounds),
-            space.order, policies, space.steps, space.deals, space.choices, space.points,
+            space.state, codes, table, course,
+            Batch(seed, first + start, count, turns, rounds, int(noted)), space.order, policies,
+            space.steps, space.deals, space.choices, space.points, space.work, space.notes,
             cells, played,
         )  # fmt: skip
         results.cells[start * width : (start + count) * width] = cells

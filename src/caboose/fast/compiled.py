@@ -15,11 +15,14 @@ from numba.core import cgutils, types
 
 from caboose.core import bits, layout, legal, opening, scoring, step
 from caboose.core import perft as counting
-from caboose.fast import chance, compiling, playouts, policies
+from caboose.fast import chance, compiling, playouts, policies, situations
 from caboose.fast.compiling import cache_folder, twins
 from caboose.rules.codes import Codes
+from caboose.trains import aims, cases, pairing, prices, routes, search, slots, solving
 
-MODULES = (bits, layout, legal, step, opening, scoring, counting, chance, policies, playouts)
+CORE = (bits, layout, legal, step, opening, scoring, counting)
+SOLVER = (slots, aims, routes, prices, pairing, cases, search, solving)
+MODULES = (*CORE, *SOLVER, chance, situations, policies, playouts)
 CACHE = cache_folder([*MODULES, compiling, sys.modules[__name__]])
 
 # Typed here: numba's own types know nothing of _nrt, which leaves reference counts out.
@@ -65,10 +68,14 @@ def _count_ones(context: Any, mask: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-CALLED = {"anybody_can_lay", "perft"}
+CALLED = {"anybody_can_lay", "best_worth", "note_step", "perft", "play_out", "planned", "remember"}
 """Functions that stay calls: large ones with several callers, and what people call. All others
 are inlined, which was measured to be worth half as much again.
 """
+
+
+FROM_PYTHON = {"open_round", "perft", "play_matches", "score_round"}
+"""Functions that may be called from Python; the others are quicker to compile without."""
 
 
 def _jit(function: Callable[..., Any]) -> Any:
@@ -79,6 +86,8 @@ def _jit(function: Callable[..., Any]) -> Any:
         error_model="numpy",
         boundscheck=False,
         forceinline=function.__name__ not in CALLED,
+        no_cpython_wrapper=function.__name__ not in FROM_PYTHON,
+        no_cfunc_wrapper=True,
         _nrt=False,
     )(function)
 

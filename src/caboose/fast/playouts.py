@@ -6,14 +6,23 @@ from collections.abc import MutableSequence
 from typing import Final, NamedTuple
 
 from caboose.core.bits import top_bit
-from caboose.core.layout import ENGINE, LAP, LEADER, MOST_SEATS, OVER, STATE_SIZE, TO_PLAY
+from caboose.core.layout import DRAW, ENGINE, LAP, LEADER, MOST_SEATS, OVER, STATE_SIZE, TO_PLAY
 from caboose.core.legal import State, legal_steps
 from caboose.core.opening import open_round
 from caboose.core.scoring import score_round
 from caboose.core.step import do_step
 from caboose.fast.chance import Chance, seed_chance, shuffle
 from caboose.fast.policies import choose
+from caboose.fast.situations import (
+    SITUATION_COUNT,
+    SITUATIONS,
+    Notes,
+    note_opening,
+    note_step,
+    remember,
+)
 from caboose.rules.codes import Codes
+from caboose.trains.slots import Work
 
 Numbers = MutableSequence[int]
 
@@ -23,7 +32,11 @@ ROUND_LEADER: Final = 1
 ROUND_OVER: Final = 2
 ROUND_LAPS: Final = 3
 ROUND_STEPS: Final = 4
-ROUND_WIDTH: Final = 5
+ROUND_SITUATIONS: Final = 5
+ROUND_WIDTH: Final = ROUND_SITUATIONS + SITUATION_COUNT
+
+ROUND_COLUMNS: Final = ("engine", "leader", "over", "laps", "steps", *SITUATIONS)
+"""The names of the columns; the points of the seats follow them."""
 
 
 class Table(NamedTuple):
@@ -58,17 +71,38 @@ class Batch(NamedTuple):
     turns: int
     """How many matches in succession share their deals, the policies turned one seat each time."""
     most_rounds: int
+    noted: int
+    """1 where the situations are counted."""
 
 
-def play_out(state: State, rules: Codes, policies: Numbers, steps: State, chance: Chance) -> int:
-    """Play a round to its end, each seat by its policy; returns how many steps were done."""
+def play_out(
+    state: State,
+    rules: Codes,
+    policies: Numbers,
+    steps: State,
+    chance: Chance,
+    work: Work,
+    noted: int,
+    notes: Notes,
+) -> int:
+    """Play a round to its end, each seat by its policy; returns how many steps were done.
+
+    ``work`` is the memory of the train solver. With ``noted`` 1 the situations are counted in
+    ``notes``.
+    """
     done = 0
     while True:
         count = legal_steps(state, rules, steps)
         if count == 0:
             return done
         policy = int(policies[int(state[TO_PLAY])])
-        do_step(state, rules, choose(policy, state, rules, steps, count, chance))
+        step = choose(policy, state, rules, steps, count, chance, work)
+        if noted:
+            remember(state, notes)
+            do_step(state, rules, step)
+            note_step(state, rules, step, steps[0] < DRAW, notes)
+        else:
+            do_step(state, rules, step)
         done += 1
 
 
@@ -95,6 +129,9 @@ def play_round(
     policies: Numbers,
     steps: State,
     choices: Chance,
+    work: Work,
+    noted: int,
+    notes: Notes,
 ) -> int:
     """Shuffle, open and play out a round; returns how many steps were done.
 
@@ -106,7 +143,9 @@ def play_round(
     for place in range(STATE_SIZE):
         state[place] = 0
     open_round(state, rules, table.top, table.seats, table.hand, order, count, lead, engines)
-    return play_out(state, rules, policies, steps, choices)
+    if noted:
+        note_opening(state, table.hand, notes)
+    return play_out(state, rules, policies, steps, choices, work, noted, notes)
 
 
 def play_match(
@@ -124,6 +163,9 @@ def play_match(
     results: Numbers,
     row: int,
     most_rounds: int,
+    work: Work,
+    noted: int,
+    notes: Notes,
 ) -> int:
     """Play a match and return how many rounds it had.
 
@@ -138,8 +180,9 @@ def play_match(
     while rounds < most_rounds:
         engines = engines_of_round(course, table.top, rounds, used)
         done = play_round(
-            state, rules, table, order, lead, engines, deals, policies, steps, choices
-        )
+            state, rules, table, order, lead, engines, deals, policies, steps, choices, work,
+            noted, notes,
+        )  # fmt: skip
         score_round(state, rules, points)
         place = row + rounds * width
         results[place + ROUND_ENGINE] = state[ENGINE]
@@ -147,6 +190,8 @@ def play_match(
         results[place + ROUND_OVER] = state[OVER]
         results[place + ROUND_LAPS] = state[LAP]
         results[place + ROUND_STEPS] = done
+        for situation in range(SITUATION_COUNT):
+            results[place + ROUND_SITUATIONS + situation] = notes[situation]
         reached = False
         for seat in range(table.seats):
             results[place + ROUND_WIDTH + seat] = points[seat]
@@ -184,6 +229,8 @@ def play_matches(
     deals: Chance,
     choices: Chance,
     points: Numbers,
+    work: Work,
+    notes: Notes,
     results: Numbers,
     rounds: Numbers,
 ) -> None:
@@ -205,5 +252,5 @@ def play_matches(
         seed_chance(choices, batch.seed, 2 * number + 1)
         rounds[place] = play_match(
             state, rules, table, course, order, deal % table.seats, deals, policies, steps,
-            choices, points, results, place * width, batch.most_rounds,
+            choices, points, results, place * width, batch.most_rounds, work, batch.noted, notes,
         )  # fmt: skip

@@ -12,7 +12,9 @@ from typing import Any, NamedTuple
 from caboose.core.layout import MOST_LEGAL_STEPS, MOST_SEATS, STATE_SIZE
 from caboose.fast import playouts
 from caboose.fast.chance import CHANCE_SIZE
+from caboose.fast.situations import NOTES_SIZE
 from caboose.rules.codes import Codes
+from caboose.trains.slots import WORK_SIZE
 
 
 class Runtime(NamedTuple):
@@ -38,6 +40,8 @@ class Workspace(NamedTuple):
     deals: Any
     choices: Any
     points: Any
+    work: Any
+    notes: Any
 
 
 def workspace(runtime: Runtime) -> Workspace:
@@ -49,6 +53,8 @@ def workspace(runtime: Runtime) -> Workspace:
         deals=runtime.words(CHANCE_SIZE),
         choices=runtime.words(CHANCE_SIZE),
         points=runtime.zeros(2 * MOST_SEATS),
+        work=runtime.zeros(WORK_SIZE),
+        notes=runtime.zeros(NOTES_SIZE),
     )
 
 
@@ -91,4 +97,4 @@ def _compiled() -> ModuleType:
 def announce_compiling() -> None:
     """Say on standard error that the first use compiles, if it will."""
     if best_runtime().name == "compiled" and not any(_compiled().CACHE.rglob("*.nbc")):
-        print("Compiling the core, once: about 15 seconds.", file=sys.stderr, flush=True)
+        print("Compiling the core, once: about 20 seconds.", file=sys.stderr, flush=True)
