@@ -7,11 +7,22 @@ from random import Random
 
 import pytest
 
+from caboose.fast.chance import CHANCE_SIZE
+from caboose.fast.policies import POLICIES, choose
 from caboose.game import Match, Position, Round, Step, Train
-from caboose.players import GreedyPlayer, Player, RandomPlayer, player_named, player_names
+from caboose.players import (
+    GreedyPlayer,
+    PlannerPlayer,
+    Player,
+    RandomPlayer,
+    player_named,
+    player_names,
+)
 from caboose.rules import Rules, preset_names
 from caboose.tiles import parse_tiles
+from caboose.trains.slots import WORK_SIZE
 from caboose.view import View, resample, view
+from tests.tables import deal_round, random_table
 
 
 def position_view(hand: str, *, rules: str = "spruce", boneyard: str = "1-0 2-0") -> View:
@@ -123,23 +134,56 @@ def test_players_choose_what_is_legal_in_whole_rounds(name: str, preset: str) ->
     assert match.is_over
 
 
-def test_greedy_does_not_depend_on_hidden_tiles() -> None:
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_choices_do_not_depend_on_hidden_tiles(name: str) -> None:
     match = Match(players=4, seed=11)
     round = match.deal()
-    greedy, random = GreedyPlayer(), Random(3)
+    player, random = player_named(name), Random(3)
     for _ in range(40):
         seen = view(round, round.to_play)
-        step = greedy.choose(seen, 1.0, random)
+        step = player.choose(seen, 1.0, random)
         other = view(resample(seen, random), seen.seat)
-        assert greedy.choose(other, 1.0, random) == step
+        assert player.choose(other, 1.0, random) == step
         round.do(step)
+
+
+def test_a_view_leads_to_the_choice_that_the_whole_state_leads_to() -> None:
+    """The players of compiled matches and those of single views are the same."""
+    for seed in range(40):
+        random = Random(f"choice {seed}")
+        rules, players = random_table(random)
+        round = deal_round(rules, players, random)
+        work = [0] * WORK_SIZE
+        for _ in range(60):
+            if round.over:
+                break
+            seen = view(round, round.to_play)
+            steps = [step.number for step in seen.legal]
+            for name in ("greedy", "planner"):
+                chosen = player_named(name).choose(seen, 1.0, random)
+                args = (list(round.state), rules.codes, steps, len(steps), [1] * CHANCE_SIZE, work)
+                assert chosen.number == choose(POLICIES[name], *args)
+            round.do(random.choice(seen.legal))
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("8-1 1-7 7-2 11-2", "11-2@2"),
+        ("8-1 7-1 7-2", "8-1@1"),
+        ("8-5 8-4 5-3 6-3 4-1", "8-5@1"),
+    ],
+    ids=["spare tiles elsewhere first", "no planned tile elsewhere", "the best train"],
+)
+def test_planner_chooses(hand: str, expected: str) -> None:
+    assert choice(PlannerPlayer(), position_view(hand)) == expected
 
 
 def test_names_and_the_message_for_an_unknown_one() -> None:
     assert [player_named(name).name for name in player_names()] == player_names()
     with pytest.raises(ValueError, match=r"'gredy' is no computer player: did you mean greedy\?"):
         player_named("gredy")
-    with pytest.raises(ValueError, match="the players are greedy, random"):
+    with pytest.raises(ValueError, match="the players are planner, greedy, random"):
         player_named("deep thought")
 
 

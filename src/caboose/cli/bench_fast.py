@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import ctypes
 import json
-import shutil
 import statistics
-import subprocess
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from caboose.cli.bench import machine
+from caboose.cli.bench_library import built_library
 from caboose.fast import play_matches
 from caboose.rules import Rules
 
 KERNEL = Path("bench/kernel.c")
-"""The C source, in the folder of the repository."""
 
 
 def measure_fast(rounds: int, repeats: int, as_json: bool) -> None:
@@ -26,7 +23,7 @@ def measure_fast(rounds: int, repeats: int, as_json: bool) -> None:
     if not 1_000 <= rounds <= 10_000_000 or not 1 <= repeats <= 100:
         raise ValueError("give 1,000 to 10,000,000 rounds and 1 to 100 repeats")
     runs: dict[str, Callable[[], float]] = {}
-    kernel = built_kernel()
+    kernel = built_library(KERNEL)
     for number, policy in enumerate(("random", "greedy")):
         runs[f"{policy}_rounds_per_second"] = _compiled(policy, rounds)
         if kernel is not None:
@@ -52,27 +49,13 @@ def measure_fast(rounds: int, repeats: int, as_json: bool) -> None:
         print(f"  (no C compiler, or no {KERNEL} here: nothing to compare with)")
 
 
-def built_kernel() -> Any:
-    """The C kernel, compiled for this machine, or None where it cannot be."""
-    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
-    if compiler is None or not KERNEL.exists():
-        return None
-    with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "kernel.so"
-        options = ["-O3", "-march=native", "-w", "-shared", "-fPIC"]
-        subprocess.run([compiler, *options, str(KERNEL), "-o", str(target)], check=True)
-        library = ctypes.CDLL(str(target))
-    library.play_rounds.restype = ctypes.c_int64
-    return library
-
-
 def _compiled(policy: str, rounds: int) -> Callable[[], float]:
     matches = rounds // 13
     play_matches(Rules(), [policy] * 4, 1)  # compiles where that was not done yet
 
     def run() -> float:
         begin = time.process_time()
-        play_matches(Rules(), [policy] * 4, matches, workers=1)
+        play_matches(Rules(), [policy] * 4, matches, noted=False, workers=1)
         return matches * 13 / (time.process_time() - begin)
 
     return run
@@ -94,7 +77,7 @@ def _speed_up(rounds: int, repeats: int) -> float:
 
     def seconds(workers: int) -> float:
         begin = time.perf_counter()
-        play_matches(Rules(), ["random"] * 4, rounds // 13, workers=workers)
+        play_matches(Rules(), ["random"] * 4, rounds // 13, noted=False, workers=workers)
         return time.perf_counter() - begin
 
     return statistics.median(seconds(1) / seconds(2) for _ in range(repeats))

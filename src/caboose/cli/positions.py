@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
 from caboose.cli.files import read_text
+from caboose.fast import best_runtime
+from caboose.fast.runtime import announce_compiling
 from caboose.game import Position, Round, Step
 from caboose.game.explanation import differences, owed, why_legal
-from caboose.notation import position_from_mapping, read_position
+from caboose.notation import position_from_mapping, read_position, write_position
 
 DEEPEST = 60
+COMPILED_DEPTH = 4
+"""From this depth on compiled code counts."""
 
 
 def round_from(text: str) -> Round:
@@ -65,14 +70,30 @@ def explain_position(text: str, step_text: str | None) -> None:
         print(f"  {difference.preset:12} {difference.sentence}")
 
 
-def count_sequences(text: str, depth: int, divide: bool) -> None:
+def count_sequences(text: str, depth: int, divide: bool, as_json: bool) -> None:
     """Print the perft of a position, and below each first step with ``divide``."""
     if not 0 <= depth <= DEEPEST:
         raise ValueError(f"the depth is {depth}: it may be 0 to {DEEPEST}")
     round = round_from(text)
+    below = {}
     if divide and depth:
         for step in round.legal_steps():
             after = round.copy()
             after.do(step)
-            print(f"{step!s:9} {after.perft(depth - 1)}")
-    print(round.perft(depth))
+            below[str(step)] = sequences(after, depth - 1)
+    count = sum(below.values()) if below else sequences(round, depth)
+    if as_json:
+        figures = {"position": write_position(round.position), "depth": depth, "count": count}
+        print(json.dumps(figures | ({"divide": below} if divide else {})))
+        return
+    for name, each in below.items():
+        print(f"{name:9} {each}")
+    print(count)
+
+
+def sequences(round: Round, depth: int) -> int:
+    """The perft of a round; few sequences are counted before compiled code is even loaded."""
+    if depth < COMPILED_DEPTH:
+        return round.perft(depth)
+    announce_compiling()
+    return best_runtime().perft(round.state, round.rules.codes, depth)

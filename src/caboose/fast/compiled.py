@@ -18,10 +18,10 @@ from caboose.core import perft as counting
 from caboose.fast import chance, compiling, playouts, policies, situations
 from caboose.fast.compiling import cache_folder, twins
 from caboose.rules.codes import Codes
-from caboose.trains import aims, cases, pairing, prices, routes, search, slots, solving
+from caboose.trains import aims, cases, laying, pairing, prices, routes, search, slots, solving
 
 CORE = (bits, layout, legal, step, opening, scoring, counting)
-SOLVER = (slots, aims, routes, prices, pairing, cases, search, solving)
+SOLVER = (slots, aims, routes, prices, pairing, cases, search, laying, solving)
 MODULES = (*CORE, *SOLVER, chance, situations, policies, playouts)
 CACHE = cache_folder([*MODULES, compiling, sys.modules[__name__]])
 
@@ -74,7 +74,7 @@ are inlined, which was measured to be worth half as much again.
 """
 
 
-FROM_PYTHON = {"open_round", "perft", "play_matches", "score_round"}
+FROM_PYTHON = {"best_path", "open_round", "perft", "play_matches", "score_round"}
 """Functions that may be called from Python; the others are quicker to compile without."""
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
 from caboose.core.layout import MOST_LEGAL_STEPS, MOST_SEATS, STATE_SIZE
+from caboose.core.perft import perft
 from caboose.fast import playouts
 from caboose.fast.chance import CHANCE_SIZE
 from caboose.fast.situations import NOTES_SIZE
@@ -23,6 +24,8 @@ class Runtime(NamedTuple):
     name: str
     """``compiled`` or ``plain``."""
     play_matches: Callable[..., None]
+    perft: Callable[[Sequence[int], Codes, int], int]
+    """``core.perft.perft`` of a state to a depth."""
     rules: Callable[[Codes], Any]
     """The rules in the form that the functions take."""
     zeros: Callable[[int], Any]
@@ -62,7 +65,13 @@ def _zeros(count: int) -> list[int]:
     return [0] * count
 
 
-PLAIN = Runtime("plain", playouts.play_matches, lambda rules: rules, _zeros, _zeros)
+def _perft(state: Sequence[int], rules: Codes, depth: int) -> int:
+    states = [list(state) for _ in range(depth + 1)]
+    steps = [_zeros(MOST_LEGAL_STEPS) for _ in range(depth + 1)]
+    return perft(states, rules, steps, depth)
+
+
+PLAIN = Runtime("plain", playouts.play_matches, _perft, lambda rules: rules, _zeros, _zeros)
 
 
 @cache
@@ -82,6 +91,7 @@ def best_runtime() -> Runtime:
     return Runtime(
         "compiled",
         compiled.FUNCTIONS["playouts.play_matches"],
+        compiled.perft,
         compiled.rules_record,
         lambda count: numpy.zeros(count, dtype=numpy.int64),
         lambda count: numpy.zeros(count, dtype=numpy.uint32),

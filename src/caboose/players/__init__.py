@@ -9,14 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 
-from caboose.players.greedy import GreedyPlayer
 from caboose.players.player import Player
-from caboose.players.random_player import RandomPlayer
+from caboose.players.policy_players import GreedyPlayer, PlannerPlayer, RandomPlayer
 from caboose.tiles import shorten
 
-__all__ = ["GreedyPlayer", "Player", "RandomPlayer", "player_named", "player_names"]
+__all__ = [
+    "GreedyPlayer",
+    "PlannerPlayer",
+    "Player",
+    "RandomPlayer",
+    "player_named",
+    "player_names",
+]
 
 _PLAYERS: dict[str, Callable[[], Player]] = {
+    PlannerPlayer.name: PlannerPlayer,
     GreedyPlayer.name: GreedyPlayer,
     RandomPlayer.name: RandomPlayer,
 }

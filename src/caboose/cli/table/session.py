@@ -15,7 +15,7 @@ from caboose.cli.table import words
 from caboose.cli.table.chronicle import Turn, turns
 from caboose.cli.table.draft import Draft, is_building
 from caboose.game import Duty, Match, Operation, Refusal, Round, Step
-from caboose.players import GreedyPlayer, Player
+from caboose.players import PlannerPlayer, Player
 from caboose.tiles import Tile
 from caboose.view import View, view
 
@@ -82,7 +82,7 @@ class Session:
         self.names = [words.clean_name(people.get(s) or match.names[s - 1], s) for s in seats]
         self.suggestions = suggestions
         self._random = random
-        self._adviser = GreedyPlayer()
+        self._adviser = PlannerPlayer()
         self._draft: Draft | None = None
         self.viewer: int | None = next(iter(people)) if len(people) == 1 else None
         """The seat whose hand is shown; None while it is nobody's business."""
