@@ -7,6 +7,7 @@ import json
 import statistics
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,9 @@ def measure_fast(rounds: int, repeats: int, as_json: bool) -> None:
         name = f"{policy}_rounds_per_second"
         if kernel is not None:
             figures[f"{policy}_ratio"] = figures[name] / figures[f"{name}_of_c"]
-    figures["speed_up_of_two_threads"] = _speed_up(rounds, repeats)
+    figures["speed_up_of_two_threads"] = _speed_up(_play_compiled(rounds), repeats)
+    if kernel is not None:
+        figures["speed_up_of_two_threads_of_c"] = _speed_up(_play_kernel(kernel, rounds), repeats)
     if as_json:
         print(json.dumps({"machine": machine()} | figures, indent=2))
         return
@@ -72,12 +75,31 @@ def _kernel(library: Any, player: int, rounds: int) -> Callable[[], float]:
     return run
 
 
-def _speed_up(rounds: int, repeats: int) -> float:
-    """How many times faster two threads are than one, by the clock."""
+def _speed_up(play: Callable[[int], None], repeats: int) -> float:
+    """How many times faster two threads do two shares than one does, by the clock."""
 
-    def seconds(workers: int) -> float:
+    def seconds(threads: int) -> float:
         begin = time.perf_counter()
-        play_matches(Rules(), ["random"] * 4, rounds // 13, noted=False, workers=workers)
+        play(threads)
         return time.perf_counter() - begin
 
     return statistics.median(seconds(1) / seconds(2) for _ in range(repeats))
+
+
+def _play_compiled(rounds: int) -> Callable[[int], None]:
+    def play(threads: int) -> None:
+        play_matches(Rules(), ["random"] * 4, rounds // 13, noted=False, workers=threads)
+
+    return play
+
+
+def _play_kernel(library: Any, rounds: int) -> Callable[[int], None]:
+    def share(part: int) -> None:
+        totals = (ctypes.c_int64 * 4)()
+        library.play_rounds(ctypes.c_int64(part), ctypes.c_uint64(7), 0, totals)
+
+    def play(threads: int) -> None:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(share, [rounds // threads] * threads))
+
+    return play

@@ -121,29 +121,26 @@ def play_matches(
     codes = runtime.rules(rules.codes)
     numbers = [policy_number(name) for name in players]
 
-    def play(start: int) -> None:
-        count = min(CHUNK, matches - start)
+    def play(starts: range) -> None:
         space = workspace(runtime)
         policies = runtime.zeros(2 * MOST_SEATS)
         for seat, number in enumerate(numbers):
             policies[MOST_SEATS + seat] = number
-        cells, played = runtime.zeros(count * width), runtime.zeros(count)
-        runtime.play_matches(
-            space.state, codes, table, course,
-            Batch(seed, first + start, count, turns, rounds, int(noted)), space.order, policies,
-            space.steps, space.deals, space.choices, space.points, space.work, space.notes,
-            cells, played,
-        )  # fmt: skip
-        results.cells[start * width : (start + count) * width] = cells
-        results.rounds[start : start + count] = played
-
-    starts = range(0, matches, CHUNK)
-    workers = workers or (os.cpu_count() or 1)
-    if runtime.name == "plain" or workers == 1 or len(starts) == 1:
         for start in starts:
-            play(start)
-    else:
-        play(0)  # compiles, which threads would do in turn anyhow
-        with ThreadPoolExecutor(workers) as pool:
-            list(pool.map(play, starts[1:]))
+            count = min(CHUNK, matches - start)
+            cells, played = runtime.zeros(count * width), runtime.zeros(count)
+            runtime.play_matches(
+                space.state, codes, table, course,
+                Batch(seed, first + start, count, turns, rounds, int(noted)), space.order,
+                policies, space.steps, space.deals, space.choices, space.points, space.work,
+                space.notes, cells, played,
+            )  # fmt: skip
+            results.cells[start * width : (start + count) * width] = cells
+            results.rounds[start : start + count] = played
+
+    workers = 1 if runtime.name == "plain" else workers or (os.cpu_count() or 1)
+    starts = range(0, matches, CHUNK)
+    play(starts[:1])  # compiles, which threads would do in turn anyhow
+    with ThreadPoolExecutor(workers) as pool:
+        list(pool.map(play, [starts[1 + lane :: workers] for lane in range(workers)]))
     return results
