@@ -84,13 +84,13 @@ class Match:
         """The numbers that may be the engine of the next round to be dealt."""
         return engines_of_round(self.rules, self.set, [each.engine for each in self.rounds])
 
-    def shuffle(self) -> list[Tile]:
-        """A shuffled order for the next round."""
+    def shuffle(self, random: Random | None = None) -> list[Tile]:
+        """A shuffled order for the next round, by the match's own chance or a given one."""
         order = tile_set(self.set)
         if self.rules["engine"] == "aside":
             (engine,) = self.engines
             order.remove(Tile(engine, engine))
-        self._random.shuffle(order)
+        (random or self._random).shuffle(order)
         return order
 
     def deal(self, order: Sequence[Tile] | None = None) -> Round:

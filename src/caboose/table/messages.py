@@ -68,16 +68,20 @@ class DutySeen(Struct, frozen=True):
     has_laid: bool
 
 
+HappeningKind = Literal[
+    "sat", "left", "computer", "stand-in", "returned", "host", "settings", "renamed",
+    "dealt", "played", "drew", "passed", "undone", "said", "round-over", "match-over",
+    "rematch",
+]  # fmt: skip
+"""What can happen."""
+
+
 class Happening(Struct, frozen=True):
     """One thing that happened, for the log, the spoken table and the animations."""
 
     seq: int
     """The number of its event."""
-    kind: Literal[
-        "sat", "left", "computer", "stand-in", "returned", "host", "settings", "renamed",
-        "dealt", "played", "drew", "passed", "undone", "said", "round-over", "match-over",
-        "rematch",
-    ]  # fmt: skip
+    kind: HappeningKind
     seat: int | None = None
     tile: str | None = None
     """A tile that was laid; a drawn one only for the seat that drew it."""
@@ -177,6 +181,8 @@ class TableSeen(Struct, frozen=True):
     spectators: int
     match: MatchSeen
     round: RoundSeen | None
+    alert: Message
+    """The one sentence of the alert line, for those who look on."""
     next_table: str | None
     """The code of the rematch, once there is one."""
 

@@ -1,0 +1,248 @@
+"""A table as the fold of its events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from caboose.game import Match, Operation, Round, Step
+from caboose.rules import Rules
+from caboose.table.events import (
+    ComputerSeated,
+    Event,
+    HostChanged,
+    PersonReturned,
+    PhraseSaid,
+    RematchOpened,
+    Renamed,
+    RoundDealt,
+    SeatFreed,
+    SeatTaken,
+    StandInSeated,
+    StepDone,
+    StepUndone,
+    TableChanged,
+    TableOpened,
+)
+from caboose.table.messages import Kind, Phase
+from caboose.tiles import Tile
+
+
+@dataclass
+class Seat:
+    """Who sits at a seat. With a token hash it is a person's, whoever moves for it."""
+
+    name: str = ""
+    token_hash: str | None = None
+    level: str | None = None
+    """The computer player that moves for this seat."""
+
+    @property
+    def kind(self) -> Kind:
+        """Who moves for the seat."""
+        if self.token_hash is None:
+            return "free" if self.level is None else "computer"
+        return "person" if self.level is None else "stand-in"
+
+
+class Shuffle(NamedTuple):
+    """What fixed a round before it was dealt."""
+
+    order: tuple[Tile, ...]
+    salt: str
+    commitment: str
+
+
+class Happened(NamedTuple):
+    """An event with its number and what it did to the round."""
+
+    seq: int
+    event: Event
+    operation: Operation | None = None
+    """What a step did; it holds the tile that was drawn."""
+    ends: str | None = None
+    """``round-over`` or ``match-over``, if the step ended one."""
+
+
+class Table:
+    """A live table. ``apply`` moves it on; the same events always give the same table.
+
+    Events are taken to be accepted already: ``judging`` decides what may happen.
+    """
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.code = ""
+        self.rules = Rules()
+        self.seats: list[Seat] = []
+        self.host: int | None = None
+        self.pace = 1.0
+        self.hints = True
+        self.lead = 1
+        self.match: Match | None = None
+        self.shuffles: list[Shuffle] = []
+        self.next_table: str | None = None
+        self.happened: list[Happened] = []
+        self._steps: list[tuple[int, int]] = []  # of this round: seats, and numbers of events
+
+    @property
+    def round(self) -> Round | None:
+        """The newest round; None before the first deal."""
+        return self.match.round if self.match else None
+
+    @property
+    def phase(self) -> Phase:
+        """Where the table stands."""
+        if self.match is None:
+            return "gathering"
+        if not self.match.round.over:
+            return "playing"
+        return "match-over" if self.match.is_over else "round-over"
+
+    def seat(self, number: int) -> Seat:
+        """A seat, counted from 1."""
+        return self.seats[number - 1]
+
+    def seat_of(self, token_hash: str) -> int | None:
+        """The seat of a token; None if it is nobody's."""
+        for number, seat in enumerate(self.seats, 1):
+            if seat.token_hash == token_hash:
+                return number
+        return None
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that belong to persons."""
+        return [number for number, seat in enumerate(self.seats, 1) if seat.token_hash]
+
+    @property
+    def computer_to_move(self) -> tuple[int, str] | None:
+        """The seat to move and the level of the computer that moves for it, if one does."""
+        round = self.round
+        if round is None or round.over:
+            return None
+        level = self.seat(round.to_play).level
+        return None if level is None else (round.to_play, level)
+
+    @property
+    def undoable(self) -> int | None:
+        """The seat that may take its last step back; None if nobody may.
+
+        Until somebody else has acted, a tile was drawn or the round is over.
+        """
+        round = self.round
+        if round is None or round.over or not self._steps:
+            return None
+        operation = round.operations[-1]
+        return None if operation.step == Step.draw() else operation.seat
+
+    @property
+    def steps_of_round(self) -> list[Happened]:
+        """The steps of the newest round that stand."""
+        standing = {seq for _, seq in self._steps}
+        return [each for each in self.happened if each.seq in standing]
+
+    # ------------------------------------------------------------------ events
+
+    def apply(self, event: Event) -> None:
+        """Move the table on by an accepted event."""
+        self.seq += 1
+        operation: Operation | None = None
+        ends: str | None = None
+        match event:
+            case RoundDealt():
+                self._deal(event)
+            case StepDone():
+                operation = self._do(event)
+                if operation.over:
+                    ends = "match-over" if self.phase == "match-over" else "round-over"
+            case StepUndone():
+                self._undo()
+            case TableOpened() | TableChanged():
+                self._arrange(event)
+            case RematchOpened():
+                self.next_table = event.code
+            case PhraseSaid():
+                pass
+            case _:
+                self._seat(event)
+        self.happened.append(Happened(self.seq, event, operation, ends))
+
+    def _arrange(self, event: TableOpened | TableChanged) -> None:
+        if isinstance(event, TableOpened):
+            self.code, self.lead = event.code, event.lead
+        if event.rules is not None:
+            self.rules = Rules.parse(event.rules)
+        if event.seats is not None:
+            free = [Seat() for _ in range(event.seats - len(self.seats))]
+            self.seats = self.seats[: event.seats] + free
+        if event.pace is not None:
+            self.pace = event.pace
+        if event.hints is not None:
+            self.hints = event.hints
+
+    def _seat(
+        self,
+        event: SeatTaken
+        | SeatFreed
+        | ComputerSeated
+        | StandInSeated
+        | PersonReturned
+        | Renamed
+        | HostChanged,
+    ) -> None:
+        seat = self.seat(event.seat)
+        match event:
+            case SeatTaken():
+                seat.name, seat.token_hash, seat.level = event.name, event.token_hash, None
+                if self.host is None:
+                    self.host = event.seat
+            case SeatFreed():
+                self.seats[event.seat - 1] = Seat()
+                if self.host == event.seat:
+                    self.host = next(iter(self.persons), None)
+            case ComputerSeated():
+                seat.name, seat.level = event.name, event.level
+            case StandInSeated():
+                seat.level = event.level
+            case PersonReturned():
+                seat.level = None
+            case Renamed():
+                seat.name = event.name
+            case HostChanged():
+                self.host = event.seat
+        if self.match is not None:
+            self.match.names = [each.name for each in self.seats]
+
+    def _deal(self, event: RoundDealt) -> None:
+        if self.match is None:
+            names = [seat.name for seat in self.seats]
+            self.match = Match(self.rules, names, seed=0, lead=self.lead)
+        order = tuple(Tile.numbered(number) for number in event.order)
+        self.match.deal(order)
+        self.shuffles.append(Shuffle(order, event.salt, event.commitment))
+        self._steps = []
+
+    def _do(self, event: StepDone) -> Operation:
+        assert self.match is not None
+        operation = self.match.round.do(event.step)
+        self._steps.append((event.seat, self.seq))
+        return operation
+
+    def _undo(self) -> None:
+        assert self.match is not None
+        self._steps.pop()
+        steps = [each.step for each in self.match.round.operations[:-1]]
+        self.match.rounds.pop()
+        self.match.orders.pop()
+        round = self.match.deal(self.shuffles[-1].order)
+        for step in steps:
+            round.do(step)
+
+
+def refold(events: list[Event]) -> Table:
+    """The table after these events."""
+    table = Table()
+    for event in events:
+        table.apply(event)
+    return table
