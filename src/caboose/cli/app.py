@@ -56,7 +56,7 @@ def app() -> None:
 @click.option("--players", default=4, show_default=True, help="How many sit down, 2 to 14.")
 @click.option(
     "--opponent", "opponents", multiple=True, metavar="KIND",
-    help="Computer players in turn: greedy, random; repeatable.",
+    help="Computer players in turn: planner, greedy, random; repeatable.",
 )  # fmt: skip
 @click.option("--name", default="You", show_default=True, help="Your name.")
 @click.option("--watch", is_flag=True, help="Only computer players.")
@@ -141,14 +141,60 @@ def explain(position: str, step: str | None) -> None:
 @click.argument("position")
 @click.argument("depth", type=int)
 @click.option("--divide", is_flag=True, help="Show the count below each first step.")
-def perft(position: str, depth: int, divide: bool) -> None:
+@as_json
+def perft(position: str, depth: int, divide: bool, as_json: bool) -> None:
     """How many sequences of DEPTH legal steps a POSITION has, the whole deal being fixed."""
     from caboose.cli.positions import count_sequences
 
-    count_sequences(position, depth, divide)
+    count_sequences(position, depth, divide, as_json)
 
 
 app.add_command(train)
+
+
+def laboratory_options(function: Any) -> Any:
+    """The options of the commands that play many matches."""
+    for option in (
+        click.option("--quiet", "-q", is_flag=True, help="No progress bar."),
+        as_json,
+        click.option("--force", is_flag=True, help="Replace files that exist."),
+        click.option("--plots", type=FILE, metavar="FOLDER", help="Keep plots as PNG and SVG."),
+        click.option("--out", type=FILE, help="Keep all rounds as FILE.csv or FILE.parquet."),
+        click.option("--on", metavar="PLACE",
+                     help="A Dask cluster: dask starts one here, tcp://HOST:PORT has one."),
+        click.option("--workers", type=int, help="How many work at once; by default one a core."),
+        click.option("--budget", default=0.2, show_default=True,
+                     help="Seconds for a step of a player who thinks."),
+        click.option("--seed", default=1, show_default=True, help="Repeats the same series."),
+    ):  # fmt: skip
+        function = option(function)
+    return rules_options(function)
+
+
+@app.command()
+@laboratory_options
+@click.option("--players", default=4, show_default=True, help="How many sit down, 2 to 14.")
+@click.option(
+    "--player", "kinds", multiple=True, metavar="KIND",
+    help="Computer players by seat, in turn: random, greedy and others; repeatable.",
+)  # fmt: skip
+@click.option("--matches", default=1000, show_default=True, help="How many matches.")
+def simulate(players: int, kinds: tuple[str, ...], matches: int, **wishes: Any) -> None:
+    """Play many matches; tell scores, lengths, blocked rounds, disputed situations, seats."""
+    from caboose.cli.laboratory import Wishes, simulate
+
+    simulate(Wishes(**wishes), players, kinds, matches)
+
+
+@app.command()
+@laboratory_options
+@click.argument("players", nargs=-1, required=True, metavar="KIND KIND [KIND]...")
+@click.option("--deals", default=250, show_default=True, help="Deals, each played from each seat.")
+def tournament(players: tuple[str, ...], deals: int, **wishes: Any) -> None:
+    """Have computer players compete on the same deals from every seat, 2 to 14 of them."""
+    from caboose.cli.laboratory import Wishes, tournament
+
+    tournament(Wishes(**wishes), players, deals)
 
 
 @app.group()
@@ -176,3 +222,14 @@ def bench_fast(rounds: int, repeats: int, as_json: bool) -> None:
     from caboose.cli.bench_fast import measure_fast
 
     measure_fast(rounds, repeats, as_json)
+
+
+@bench.command("trains")
+@click.option("--hands", default=1000, show_default=True, help="Random hands of each size.")
+@click.option("--repeats", default=3, show_default=True, help="How many runs; medians are shown.")
+@as_json
+def bench_trains(hands: int, repeats: int, as_json: bool) -> None:
+    """The exact best train of random hands, beside the same method in C, compiled here and now."""
+    from caboose.cli.bench_trains import measure_trains
+
+    measure_trains(hands, repeats, as_json)
