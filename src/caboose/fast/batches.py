@@ -81,6 +81,16 @@ def policy_number(name: str) -> int:
     return POLICIES[name]
 
 
+def course_of(rules: Rules, first_engine: int) -> Course:
+    """Which engines a match of these rules has, and what ends it."""
+    return Course(
+        first_engine,
+        int(rules["engine"] == "highest-held"),
+        int(rules["engine"] == "dealt" and rules["hunt"] == "next-lower"),
+        0 if rules["target"] == "none" else int(rules["target"]),
+    )
+
+
 def play_matches(
     rules: Rules,
     players: Sequence[str],
@@ -110,12 +120,7 @@ def play_matches(
     runtime = runtime or best_runtime()
     announce_compiling() if runtime.name == "compiled" else None
     table = Table(deal.set, seats, deal.hand, int(deal.engine_aside))
-    course = Course(
-        top_engine,
-        int(rules["engine"] == "highest-held"),
-        int(rules["engine"] == "dealt" and rules["hunt"] == "next-lower"),
-        0 if rules["target"] == "none" else int(rules["target"]),
-    )
+    course = course_of(rules, top_engine)
     width = (ROUND_WIDTH + seats) * rounds
     results = Results(seats, rounds, runtime.zeros(matches), runtime.zeros(matches * width))
     codes = runtime.rules(rules.codes)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 from openskill.models import PlackettLuce
-from scipy import stats  # type: ignore[import-untyped]
+from scipy import stats
 
 Numbers = NDArray[np.float64]
 Counts = NDArray[np.int64]

@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import (  # type: ignore[import-untyped]
+from pettingzoo.test import (
     api_test,
     performance_benchmark,
     render_test,
     seed_test,
 )
-from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # type: ignore[import-untyped]
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from caboose import Rules
 from caboose.lab.env import AecEnvironment, aec_env

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from caboose.game import Match
 from caboose.lab.env.encoding import Encoding

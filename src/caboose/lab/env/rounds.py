@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from caboose.core.layout import STATE_SIZE, TRAINS
+from caboose.fast.batches import course_of
 from caboose.fast.chance import CHANCE_SIZE, seed_chance
-from caboose.fast.playouts import Course, Table
+from caboose.fast.playouts import Table
 from caboose.game import Round, round_count
 from caboose.game.standing import first_engine
 from caboose.lab.env import batches
@@ -38,12 +39,7 @@ def deals_of(rules: Rules, players: int) -> batches.Deals:
     """What rounds of these rules are dealt from; raises ValueError if they cannot be dealt."""
     deal = rules.deal(players)
     highest = first_engine(rules, deal.set)
-    course = Course(
-        highest,
-        int(rules["engine"] == "highest-held"),
-        int(rules["engine"] == "dealt" and rules["hunt"] == "next-lower"),
-        target=0,
-    )
+    course = course_of(rules, highest)
     rounds = min(round_count(rules, deal.set) or highest + 1, highest + 1)
     table = Table(deal.set, players, deal.hand, int(deal.engine_aside))
     return batches.Deals(table, course, rounds)
