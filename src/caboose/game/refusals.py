@@ -6,6 +6,7 @@ decides it, so that the message can name the option, its value and its section.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from caboose.core.layout import (
@@ -52,6 +53,7 @@ from caboose.core.legal import (
     usable_trains,
 )
 from caboose.game.steps import Step, train_name
+from caboose.locales import Argument, sentence
 from caboose.rules import codes, option
 from caboose.rules.codes import Codes
 from caboose.rules.record import Rules
@@ -78,31 +80,50 @@ REASONS = (
 
 
 class Ground(NamedTuple):
-    """Why a step is refused: the stable reason, the situation in words, the deciding option."""
+    """Why a step is refused: the stable reason, the situation, the option that decides."""
 
     reason: str
-    sentence: str
+    entry: str
+    """The situation: the catalogues word it under ``refusal-`` and this."""
+    arguments: Mapping[str, Argument] = {}
     option: str | None = None
+
+    @property
+    def id(self) -> str:
+        """The entry of the catalogues."""
+        return f"refusal-{self.entry}"
+
+    def worded(self, language: str = "en") -> str:
+        """The situation in words."""
+        return sentence(self.id, self.arguments, language)
 
 
 class Refusal(ValueError):
     """A step was refused. The round is unchanged.
 
-    ``reason`` is the stable name, ``step`` what was tried, ``ruling`` the sentence with the rule,
-    ``option`` the name of the option that decides (or None where no option does), ``legal`` the
-    steps that would be legal. The text is the ruling and the legal steps.
+    ``reason`` is the stable name, ``step`` what was tried, ``ground`` why, ``option`` the name of
+    the option that decides (or None where no option does), ``legal`` the steps that would be legal.
+    The text is the ruling and the legal steps; it is put into words only when it is asked for.
     """
 
     def __init__(self, ground: Ground, step: Step, rules: Rules, legal: list[Step]) -> None:
+        super().__init__(ground.reason)
+        self.ground = ground
         self.reason = ground.reason
         self.step = step
         self.option = ground.option
         self.legal = legal
-        self.ruling = ground.sentence
-        if ground.option:
-            self.ruling += f" {cite(rules, ground.option)}"
-        allowed = f" Legal now: {', '.join(map(str, legal))}." if legal else ""
-        super().__init__(self.ruling + allowed)
+        self._rules = rules
+
+    @property
+    def ruling(self) -> str:
+        """The sentence with the rule, in English."""
+        told = self.ground.worded()
+        return f"{told} {cite(self._rules, self.option)}" if self.option else told
+
+    def __str__(self) -> str:
+        allowed = f" Legal now: {', '.join(map(str, self.legal))}." if self.legal else ""
+        return self.ruling + allowed
 
 
 def cite(rules: Rules, name: str) -> str:
@@ -113,9 +134,9 @@ def cite(rules: Rules, name: str) -> str:
 def ground_against(state: State, rules: Codes, step: int, seat: int | None = None) -> Ground | None:
     """Why a step of a seat (from 0; by default the player to move) is refused, or None."""
     if state[OVER] != RUNNING:
-        return Ground("round-over", "The round is over.")
+        return Ground("round-over", "round-over")
     if seat is not None and seat != state[TO_PLAY]:
-        return Ground("not-your-turn", f"It is seat {state[TO_PLAY] + 1}'s turn.")
+        return Ground("not-your-turn", "not-your-turn", {"number": int(state[TO_PLAY]) + 1})
     if step == DRAW:
         return _against_draw(state, rules)
     if step == PASS:
@@ -126,9 +147,9 @@ def ground_against(state: State, rules: Codes, step: int, seat: int | None = Non
 def _against_play(state: State, rules: Codes, train: int, tile: int) -> Ground | None:
     hand = HAND + state[TO_PLAY] * HAND_WIDTH
     if not state[hand + HIGH[tile]] >> LOW[tile] & 1:
-        return Ground("not-in-hand", f"The tile {Tile.numbered(tile)} is not in the hand.")
+        return Ground("not-in-hand", "not-in-hand", {"tile": str(Tile.numbered(tile))})
     if state[SEATS] <= train < MEXICAN:
-        return Ground("train-closed", f"There is no seat {train + 1} at this table.")
+        return Ground("train-closed", "no-seat", {"number": train + 1})
     return (
         _not_yet(state, rules, train)
         or _own_train_first(state, rules, train)
@@ -156,19 +177,15 @@ def _not_yet(state: State, rules: Codes, train: int) -> Ground | None:
     first_turn = state[LAP] == 1 or state[FIRST]
     if first_turn and train < MEXICAN and train != state[TO_PLAY]:
         if state[LAP] > 1:
-            return Ground("not-yet", "A train is being built, as in a first turn.", "late_start")
-        return Ground(
-            "not-yet",
-            "In a first turn nobody plays on the train of another player.",
-            "first_trains",
-        )
+            return Ground("not-yet", "being-built", option="late_start")
+        return Ground("not-yet", "first-turn-others", option="first_trains")
     if first_turn and train >= MEXICAN and rules.first_trains == codes.FIRST_TRAINS_OWN:
-        return Ground("not-yet", "In a first turn only the own train may be used.", "first_trains")
+        return Ground("not-yet", "first-turn-own", option="first_trains")
     if state[LAP] > 1 and _may_be_started(state, rules, train) and state[LAP] < rules.mexican_from:
         return Ground(
             "not-yet",
-            f"The Mexican train may be started from lap {rules.mexican_from} on; "
-            f"this is lap {state[LAP]}.",
+            "mexican-from",
+            {"from": rules.mexican_from, "number": int(state[LAP])},
             "mexican_from",
         )
     return None
@@ -187,39 +204,29 @@ def _own_train_first(state: State, rules: Codes, train: int) -> Ground | None:
             or (rules.own_first != codes.OWN_FIRST_NO and _may_be_started(state, rules, train))
         )
         if barred:
-            return Ground(
-                "own-train-first",
-                "The own train is not started yet, and until then this is barred.",
-                "own_first",
-            )
+            return Ground("own-train-first", "own-not-started", option="own_first")
     if rules.prefer_own == codes.YES and fits_any(
         state, rules, usable_trains(state, rules) & 1 << own
     ):
-        return Ground(
-            "own-train-first",
-            "A tile of the hand fits the own train, so no other train may be used.",
-            "prefer_own",
-        )
+        return Ground("own-train-first", "own-fits", option="prefer_own")
     return None
 
 
 def _owed_elsewhere(state: State, rules: Codes, train: int) -> Ground | None:
     if state[DUTY] == COVER and not _owed_cover_on(state, rules, train):
         owed = coverable_trains(state, rules)
-        names = " or ".join(
-            train_name(each) for each in range(owed.bit_length()) if owed >> each & 1
-        )
-        return Ground(
-            "owes-cover",
-            f"The open double on train {names} must be covered first; nothing else may be played.",
-            "cover_order" if _has_open_double(state, train) else "cover_duty",
-        )
+        names = [train_name(each) for each in range(owed.bit_length()) if owed >> each & 1]
+        option = "cover_order" if _has_open_double(state, train) else "cover_duty"
+        if len(names) == 1:
+            return Ground("owes-cover", "owes-cover", {"train": names[0]}, option)
+        return Ground("owes-cover", "owes-cover-one-of", {"trains": ", ".join(names)}, option)
     if _must_go_on_double(state, rules) or state[DUTY] != FOLLOW_UP:
         return None
     if state[FOLLOW_TRAIN] != train and state[FOLLOW_TRAIN] < TRAINS:
         return Ground(
             "owes-follow-up",
-            f"The next tile must go on the double on train {train_name(state[FOLLOW_TRAIN])}.",
+            "owes-follow-up",
+            {"train": train_name(state[FOLLOW_TRAIN])},
             "follow_up",
         )
     return None
@@ -244,20 +251,15 @@ def _train_closed(state: State, rules: Codes, train: int) -> Ground | None:
     if train < MEXICAN:
         if train == state[TO_PLAY] or state[MARKERS] >> train & 1:
             return None
-        return Ground(
-            "train-closed",
-            f"The train of seat {train + 1} is closed: it bears no marker.",
-            "marker_on",
-        )
+        return Ground("train-closed", "train-closed", {"number": train + 1}, "marker_on")
     if train - MEXICAN < state[MEXICANS] or _may_be_started(state, rules, train):
         return None
     if rules.mexican_trains == codes.MEXICAN_TRAINS_MANY:
-        sentence = f"The next Mexican train is {train_name(MEXICAN + state[MEXICANS])}."
-    elif rules.mexican_trains == codes.MEXICAN_TRAINS_ONE:
-        sentence = "There is only one Mexican train, M."
-    else:
-        sentence = "There is no Mexican train."
-    return Ground("train-closed", sentence, "mexican_trains")
+        following = train_name(MEXICAN + state[MEXICANS])
+        return Ground("train-closed", "next-mexican", {"train": following}, "mexican_trains")
+    one = rules.mexican_trains == codes.MEXICAN_TRAINS_ONE
+    entry = "one-mexican" if one else "no-mexican"
+    return Ground("train-closed", entry, option="mexican_trains")
 
 
 def _no_match(state: State, train: int, tile: int) -> Ground | None:
@@ -266,7 +268,8 @@ def _no_match(state: State, train: int, tile: int) -> Ground | None:
         return None
     return Ground(
         "no-match",
-        f"{Tile.numbered(tile)} does not fit train {train_name(train)}, which ends in {end}.",
+        "no-match",
+        {"tile": str(Tile.numbered(tile)), "train": train_name(train), "number": int(end)},
     )
 
 
@@ -276,20 +279,14 @@ def _double_refused(state: State, rules: Codes, train: int, tile: int) -> Ground
         allowed = doubles_allowed(state, rules)
         if allowed not in (ALWAYS, IF_FOLLOWED):
             if state[OPEN_COUNT] and rules.max_open_doubles == codes.MAX_OPEN_DOUBLES_ONE:
-                return Ground(
-                    "too-many-doubles",
-                    "No double may be laid while another is open.",
-                    "max_open_doubles",
-                )
-            return Ground(
-                "too-many-doubles", "A double was laid in this turn already.", "doubles_per_turn"
-            )
+                return Ground("too-many-doubles", "double-while-open", option="max_open_doubles")
+            return Ground("too-many-doubles", "double-already", option="doubles_per_turn")
         held = state[HAND + state[TO_PLAY] * HAND_WIDTH + end]
         if allowed == IF_FOLLOWED and held == 1 << end:
             return Ground(
                 "would-end-on-double",
-                f"No other {end} in the hand can go on {Tile.numbered(tile)}, and a first train "
-                "may not end in a double.",
+                "cannot-go-on",
+                {"number": int(end), "tile": str(Tile.numbered(tile))},
                 "first_end_double",
             )
     if _must_go_on_double(state, rules) and train != state[FOLLOW_TRAIN]:
@@ -300,8 +297,8 @@ def _double_refused(state: State, rules: Codes, train: int, tile: int) -> Ground
 def _would_end_on_double(state: State) -> Ground:
     return Ground(
         "would-end-on-double",
-        f"Train {train_name(state[FOLLOW_TRAIN])} ends in a double: go on there, "
-        "a first train may not end so.",
+        "ends-on-double",
+        {"train": train_name(state[FOLLOW_TRAIN])},
         "first_end_double",
     )
 
@@ -312,14 +309,14 @@ def _against_draw(state: State, rules: Codes) -> Ground | None:
         return None
     if can_play and not need_not_play(state, rules):
         option = "first_draw" if state[FIRST] and state[DUTY] == PLAY else None
-        sentence = "A tile of the hand can be laid, so none is drawn."
-        return Ground("can-play", sentence, option or _what_must_be_played(state, rules))
+        option = option or _what_must_be_played(state, rules)
+        return Ground("can-play", "draw-can-play", option=option)
     if draws_left(state, rules, can_play) <= 0:
         option = _draw_option(state)
         if option == "follow_up_draw" and rules.follow_up_draw != codes.FOLLOW_UP_DRAW_NONE:
             option = "draws_per_turn"
-        return Ground("already-drew", "No more tiles may be drawn in this turn.", option)
-    return Ground("boneyard-empty", "The boneyard is empty.")
+        return Ground("already-drew", "already-drew", option=option)
+    return Ground("boneyard-empty", "boneyard-empty")
 
 
 def _against_pass(state: State, rules: Codes) -> Ground | None:
@@ -327,19 +324,11 @@ def _against_pass(state: State, rules: Codes) -> Ground | None:
     if may_pass(state, rules, can_play):
         return None
     if not can_play:
-        left = state[YARD_END] - state[YARD_NEXT]
-        return Ground(
-            "must-draw",
-            f"Nothing fits: draw first, the boneyard has {left} tile{'s' * (left != 1)}.",
-            _draw_option(state),
-        )
+        left = int(state[YARD_END] - state[YARD_NEXT])
+        return Ground("must-draw", "must-draw", {"count": left}, _draw_option(state))
     if _must_go_on_double(state, rules):
         return _would_end_on_double(state)
-    return Ground(
-        "can-play",
-        "A tile of the hand can be laid, so the turn goes on.",
-        _what_must_be_played(state, rules),
-    )
+    return Ground("can-play", "pass-can-play", option=_what_must_be_played(state, rules))
 
 
 def _draw_option(state: State) -> str:

@@ -11,7 +11,7 @@ from caboose.tiles import Tile
 def commitment_text(order: Sequence[Tile], salt: str) -> str:
     """What is hashed: the salt, a colon, and the tiles in order, parted by single spaces.
 
-    >>> commitment_text([Tile(5, 12), Tile(0, 0)], "5a17")
+    >>> commitment_text([Tile(12, 5), Tile(0, 0)], "5a17")
     '5a17: 12-5 0-0'
     """
     return f"{salt}: {' '.join(map(str, order))}"

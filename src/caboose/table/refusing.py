@@ -28,7 +28,8 @@ def refused(reason: str, **arguments: str | int) -> RequestRefused:
 
 def refused_by_rules(refusal: Refusal, rules: Rules) -> RequestRefused:
     """What the referee refuses."""
-    message = Message("refused-by-rules", {"reason": refusal.reason, "ruling": refusal.ruling})
+    ground = refusal.ground
+    message = Message(ground.id, dict(ground.arguments))
     seen = None if refusal.option is None else option_seen(rules, refusal.option)
     return RequestRefused(refusal.reason, message, seen)
 

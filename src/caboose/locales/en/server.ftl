@@ -1,0 +1,7 @@
+# What the server itself refuses, before the table is asked.
+refused-no-table = There is no table with this code. Look at the code again: it has six letters and digits.
+refused-no-round = This round is not over yet, or was never dealt.
+refused-no-address = There is nothing at this address.
+refused-malformed = The server did not understand this. Load the page again.
+refused-too-fast = That is too much at once. Wait a little, then try again.
+refused-unavailable = The table cannot be reached just now. Nothing is lost; try again in a moment.

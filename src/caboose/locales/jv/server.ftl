@@ -1,0 +1,7 @@
+# Sing ditolak dening server dhéwé. Prelu dipriksa dening wong sing basa ibune Jawa.
+refused-no-table = Ora ana meja sing kodhené iki. Delengen manèh: ana enem aksara lan angka.
+refused-no-round = Rondené durung rampung, utawa ora tau didum.
+refused-no-address = Ora ana apa-apa ing alamat iki.
+refused-malformed = Serveré ora ngerti iki. Bukaken manèh kacané.
+refused-too-fast = Kakèhen sak wektu. Entènana sedhéla, banjur cobanen manèh.
+refused-unavailable = Mejané saiki ora bisa dicapai. Ora ana sing ilang; cobanen manèh sedhéla engkas.

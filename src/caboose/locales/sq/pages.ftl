@@ -1,0 +1,206 @@
+### Faqet rreth tryezës. Të kontrollohet nga një folës amtar.
+
+## Kudo
+
+title = Caboose
+ok = Në rregull
+back = Kthehu
+close = Mbyll
+copied = U kopjua
+settings = Cilësimet
+menu = Menyja
+to-front = Të gjitha tryezat e mia
+your-name = Emri yt
+
+## Faqja e parë
+
+front-subtitle = Treni meksikan me familjen dhe miqtë
+front-start = Hap një tryezë
+front-code = Kodi i një tryeze
+front-join = Hyr
+front-tables = Tryezat e tua
+front-rules = Rregullat
+front-forget = Hiq tryezën { $code } nga lista
+front-more = Trego edhe { $count }
+
+## Ç’ndodh në një tryezë
+
+phase-gathering = Po presim të tjerët
+phase-playing = Po luhet një raund
+phase-round-over = Midis dy raundeve
+phase-match-over = Loja mbaroi
+phase-turn = { $you ->
+    [yes] Radha jote
+   *[no] Radha: { $name }
+}
+phase-alone = Ende askush tjetër
+
+## Hapja e tryezës
+
+open-title = Hap një tryezë
+open-seats = Lojtarët
+open-fewer = Një lojtar më pak
+open-more = Një lojtar më shumë
+open-preset = Rregullat
+open-options = Ndrysho rregulla të veçanta
+open-changed = të ndryshuara: { $count }
+open-unchange = Hiqi të gjitha ndryshimet
+open-button = Hape tryezën
+
+## Shpërndarja
+
+deal = Komplet dopio-{ $set }, nga { $hand } gurë
+deal-sum = { $tiles } gurë{ $aside ->
+    [yes] , 1 prej tyre guri i nisjes
+   *[no] {""}
+}; { $seats } duar nga { $hand } bëjnë { $dealt }; { $boneyard } mbeten në rezervë.
+deal-scarce = Rezerva ka pak gurë për kaq lojtarë: raundet mund të bllokohen.
+
+## Tërësitë e rregullave: emrat dhe si luhen
+
+preset-spruce = Klasike familjare
+preset-spruce-about = Në radhën e parë një tren i tërë, pastaj nga një gur. Dopio zero vlen 50.
+preset-wikihow = Shumë trena meksikanë
+preset-wikihow-about = Dopio-12 deri në 10 lojtarë, sa të duash trena meksikanë, një gur i tërhequr për nisjen.
+preset-spruce-new = Klasike e re
+preset-spruce-new-about = Guri i nisjes hiqet më parë; duar më të vogla; kush e nis dot trenin, duhet ta nisë.
+preset-tournament = Gur pas guri
+preset-tournament-about = Nga një gur që në fillim; kush vë një dopio, e mbulon vetë.
+preset-masters = Mbi dopion
+preset-masters-about = Në radhën e parë një tren i tërë; pas dopios guri tjetër shkon mbi të.
+preset-app = Radhë të shpejta
+preset-app-about = Nga 15 gurë, një gur për radhë, si në aplikacionin e njohur.
+preset-house = Rregullat e shtëpisë
+preset-house-about = Treni i parë nuk mbaron me dopio; një tërheqje për radhë.
+preset-warp = Dopio të rrepta
+preset-warp-about = Një gur dhe një tërheqje për radhë; askush nuk mbaron me dopio të pambuluar.
+
+## Hyrja
+
+join-title = Tryeza { $code }
+join-sit = Ulu
+join-watch = Vetëm shiko
+join-full = Të gjitha vendet janë të zëna. Mund të shikosh.
+join-started = Loja ka filluar. Mund të shikosh.
+
+## Në pritje të të tjerëve
+
+gathering-title = Tryeza është e hapur
+gathering-seats = Kush luan
+gathering-read-rules = Lexo rregullat
+gathering-change-rules = Ndrysho rregullat
+gathering-free = Vende të lira: { $count }. Prit dikë, vër kompjuterë ose hiq vende.
+gathering-start = Shpërnda raundin e parë
+gathering-wait = { $name } shpërndan sapo të jenë të gjithë.
+
+share-title = Ftoji të tjerët
+share-text = Eja të luajmë trenin meksikan:
+share-send = Dërgo lidhjen
+share-copy = Kopjo lidhjen
+share-qr = Kodi QR i lidhjes së kësaj tryeze
+share-code = Kodi:
+
+## Një vend
+
+seat-empty = Vend i lirë
+seat-free = Po presim dikë
+seat-computer = Kompjuter: { $level }
+seat-stand-in = Luan një kompjuter në vend të tij
+seat-host = Zot i tryezës
+seat-away = Mungon
+seat-you = ti
+seat-rename = Ndrysho emrin
+seat-return = Luaj përsëri vetë
+seat-add-computer = Vër një kompjuter
+seat-seat-stand-in = Le të luajë një kompjuter
+seat-level = Kompjuteri për vendin { $seat }
+seat-make-host = Bëje { $name } zot të tryezës
+seat-leave = { $you ->
+    [yes] Largohu nga tryeza
+   *[no] Përcille { $name }
+}
+
+## Kompjuterët, më i forti i pari
+
+level-planner = Planifikuesi: mendon trenin e tërë
+level-greedy = I shpejti: vë gurin më të rëndë
+level-random = Fillestari: vë çfarëdo guri
+
+## Menyja e tryezës
+
+menu-tv = Trego në televizor
+menu-pace = Ritmi i kompjuterëve
+menu-pace-about = Sekonda që pret një kompjuter para se të luajë
+menu-pace-seconds = { $count } s
+menu-hints = Trego çfarë përputhet
+menu-hints-about = Ndriçon çfarë mund të luhet, për gjithë tryezën
+menu-move = Vazhdo në një pajisje tjetër
+menu-move-about = Kush e ka këtë lidhje luan në vendin tënd. Mbaje për vete.
+menu-move-copy = Kopjo lidhjen time
+
+## Cilësimet e kësaj pajisjeje
+
+settings-language = Gjuha
+settings-theme = Ngjyrat
+settings-theme-auto = Si pajisja
+settings-theme-light = E çelët
+settings-theme-dark = E errët
+settings-view = Trenat
+settings-view-auto = Sipas vendit
+settings-view-cells = Tabelë
+settings-view-lanes = Shina
+settings-view-ring = Rreth
+settings-large-text = Shkrim i madh
+settings-large-text-about = Gjithçka një çerek më e madhe
+settings-sounds = Tingujt
+settings-sounds-about = Një fishkëllimë kur e ke radhën
+settings-hints = Trego çfarë përputhet
+settings-hints-about = Ndriçon gurët dhe trenat që mund të përdoren
+settings-quick-play = Luaj me një prekje
+settings-quick-play-about = Kur guri përputhet vetëm në një vend, një prekje e luan
+settings-left-handed = Për mëngjarashë
+settings-left-handed-about = Butonat në anën e majtë
+
+## Rregullat
+
+rules-title = Rregullat
+rules-of-table = Rregullat e kësaj tryeze
+rules-options = Të gjitha rregullat me hollësi
+rules-changed = e ndryshuar
+option-number = Një numër nga { $least } deri në { $most }
+chapter-2-1 = Shpërndarja
+chapter-2-2 = Guri i nisjes
+chapter-2-3 = Radhët e para
+chapter-2-4 = Radhët e tjera
+chapter-2-6 = Pikët
+chapter-2-7 = Mbarimi i lojës
+
+how-aim-title = Për çfarë luhet
+how-aim = Hiqi gurët nga dora duke i vënë në trena. Gurët që të mbeten janë pikë ndëshkimi; pas të gjitha raundeve fiton kush ka më pak pikë.
+how-start-title = Fillimi
+how-start = Dopioja e raundit, guri i nisjes, qëndron në mes. Prej saj nis treni i secilit lojtar. Me shumicën e rregullave në radhën e parë mund të vësh një tren të tërë, ku çdo gur prek të mëparshmin me të njëjtin numër.
+how-turn-title = Një radhë
+how-turn = Vër një gur: në trenin tënd, në trenin meksikan ose në një tren të hapur. Nëse asgjë nuk përputhet, tërhiq një gur. Nëse as ai nuk përputhet, radha jote mbaron.
+how-mexican-title = Treni meksikan
+how-mexican = Është i të gjithëve. Nis me një gur që ka numrin e gurit të nisjes, dhe të gjithë mund të vënë gurë në të në çdo kohë.
+how-marker-title = Shenja
+how-marker = Kush nuk luan dot vë një shenjë në trenin e vet: tani ai është i hapur dhe e përdorin të gjithë. Shenja hiqet kur i zoti vë përsëri një gur në trenin e vet.
+how-double-title = Dopiot
+how-double = Dopioja vihet tërthor dhe kërkon edhe një gur. Nëse mbetet e pambuluar, lojtari tjetër duhet ta mbulojë para çdo gjëje tjetër.
+how-end-title = Mbarimi
+how-end = Raundi mbaron kur dikush vë gurin e fundit ose kur askush nuk vazhdon dot. Atëherë numërohen pikët, dhe raundi tjetër nis me dopion më të ulët që vjen.
+
+## Lidhja dhe gabimet
+
+line-connecting = Po shkojmë te tryeza …
+line-waiting = Nuk ka lidhje. Kthehet vetë; vendi yt ruhet.
+gone = Kjo tryezë nuk është
+gone-table = Nuk ka tryezë { $code }. Shihe kodin përsëri ose kërko lidhjen.
+gone-seat = Vendi yt në tryezën { $code } nuk është më.
+gone-broken = Tryeza { $code } është dëmtuar dhe nuk vazhdon dot. Shënimi i saj ruhet; njofto atë që mban serverin.
+gone-join = Hyr përsëri
+missing = Nuk ka faqe të tillë
+missing-about = Ndoshta adresa është prerë. Kërko lidhjen përsëri.
+connection-gone = Kjo tryezë nuk është më.
+error-offline = Serveri nuk arrihet. Shih lidhjen tënde dhe provo përsëri.
+error-failed = Nuk u bë (gabimi { $number }). Provo përsëri pas pak.

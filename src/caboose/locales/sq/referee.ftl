@@ -1,0 +1,38 @@
+# Pse gjyqtari e refuzon një lëvizje. Të kontrollohet nga një folës amtar.
+
+refusal-round-over = Raundi mbaroi.
+refusal-not-your-turn = E ka radhën vendi { $number }.
+refusal-not-in-hand = Guri { $tile } nuk është në dorë.
+refusal-no-seat = Në këtë tryezë nuk ka vend { $number }.
+
+refusal-being-built = Po ndërtohet një tren, si në radhën e parë.
+refusal-first-turn-others = Në radhën e parë askush nuk luan në trenin e një tjetri.
+refusal-first-turn-own = Në radhën e parë përdoret vetëm treni vetjak.
+refusal-mexican-from = Treni meksikan niset nga xhiroja { $from }; kjo është xhiroja { $number }.
+
+refusal-own-not-started = Treni vetjak nuk është nisur ende, dhe deri atëherë kjo nuk lejohet.
+refusal-own-fits = Një gur i dorës përputhet me trenin vetjak, prandaj nuk përdoret tren tjetër.
+
+refusal-owes-cover = Më parë duhet mbuluar dopioja te treni { $train }; tjetër gjë nuk luhet.
+refusal-owes-cover-one-of = Më parë duhet mbuluar një dopio te një nga trenat { $trains }; tjetër gjë nuk luhet.
+refusal-owes-follow-up = Guri tjetër shkon mbi dopion te treni { $train }.
+
+refusal-train-closed = Treni i vendit { $number } është i mbyllur: nuk ka shenjë.
+refusal-next-mexican = Treni tjetër meksikan është { $train }.
+refusal-one-mexican = Ka vetëm një tren meksikan, M.
+refusal-no-mexican = Nuk ka tren meksikan.
+refusal-no-match = { $tile } nuk përputhet me trenin { $train }, që mbaron me { $number }.
+
+refusal-double-while-open = Nuk vihet dopio sa ka një tjetër të pambuluar.
+refusal-double-already = Në këtë radhë është vënë tashmë një dopio.
+refusal-cannot-go-on = Asnjë { $number } tjetër në dorë nuk shkon mbi { $tile }, dhe treni i parë nuk mbaron me dopio.
+refusal-ends-on-double = Treni { $train } mbaron me dopio: vazhdo aty, treni i parë nuk mbaron ashtu.
+
+refusal-draw-can-play = Në dorë ka një gur që vihet, prandaj nuk tërhiqet.
+refusal-already-drew = Në këtë radhë nuk tërhiqen më gurë.
+refusal-boneyard-empty = Rezerva është bosh.
+refusal-must-draw = Asgjë nuk përputhet: më parë tërhiq, në rezervë { $count ->
+    [1] ka 1 gur
+   *[other] ka { $count } gurë
+}.
+refusal-pass-can-play = Në dorë ka një gur që vihet, prandaj radha vazhdon.

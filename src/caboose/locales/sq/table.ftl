@@ -1,0 +1,165 @@
+# Fjalët e tryezës. Të kontrollohet nga një folës amtar.
+
+## Rreshti i njoftimit. Para raundit të parë:
+
+alert-seats-free = Vende të lira: { $count }
+alert-deal-first = Jeni të gjithë. Shpërnda kur të duash.
+alert-wait-host = Po presim që { $name } të shpërndajë
+alert-no-host = Ulu në tryezë që të fillojmë
+
+## Radha e lexuesit
+
+alert-turn = Radha jote
+alert-turn-draw = Radha jote dhe asgjë nuk përputhet. Tërhiq një gur.
+alert-turn-pass = Radha jote dhe asgjë nuk përputhet. Kalo radhën.
+
+alert-build = Ndërto trenin tënd nga guri i nisjes
+alert-build-draw = Nuk e nis dot trenin. Tërhiq një gur.
+alert-build-pass = Nuk e nis dot trenin. Kalo radhën.
+alert-build-more = Vazhdo trenin tënd ose zgjidh Gati
+
+alert-cover = Mbulo dopion { $tile } te { $where ->
+    [own] treni yt
+    [mexican] treni meksikan
+   *[other] treni i { $owner }
+}
+alert-cover-draw = Asgjë nuk e mbulon { $tile } te { $where ->
+    [own] treni yt
+    [mexican] treni meksikan
+   *[other] treni i { $owner }
+}. Tërhiq një gur.
+alert-cover-pass = Asgjë nuk e mbulon { $tile } te { $where ->
+    [own] treni yt
+    [mexican] treni meksikan
+   *[other] treni i { $owner }
+}. Kalo radhën.
+alert-cover-one-of = Mbulo një nga { $count } dopiot
+alert-cover-one-of-draw = Asgjë nuk mbulon asnjë nga { $count } dopiot. Tërhiq një gur.
+alert-cover-one-of-pass = Asgjë nuk mbulon asnjë nga { $count } dopiot. Kalo radhën.
+alert-cover-more = Tani mbulo dopion { $tile } te { $where ->
+    [own] treni yt
+    [mexican] treni meksikan
+   *[other] treni i { $owner }
+}
+alert-cover-more-draw = Asgjë nuk e mbulon edhe { $tile }. Tërhiq një gur.
+alert-cover-more-pass = Asgjë nuk e mbulon edhe { $tile }. Kalo radhën.
+alert-cover-more-one-of = Tani mbulo një nga { $count } dopiot
+alert-cover-more-one-of-draw = Asgjë nuk i mbulon { $count } dopiot e tjera. Tërhiq një gur.
+alert-cover-more-one-of-pass = Asgjë nuk i mbulon { $count } dopiot e tjera. Kalo radhën.
+
+alert-follow-up = Vër një gur mbi dopion tënde { $tile }
+alert-follow-up-draw = Asgjë nuk përputhet me dopion tënde { $tile }. Tërhiq një gur.
+alert-follow-up-pass = Asgjë nuk përputhet me dopion tënde { $tile }. Kalo radhën.
+alert-follow-up-anywhere = Vure një dopio: vër edhe një gur
+alert-follow-up-anywhere-draw = Vure një dopio dhe asgjë tjetër nuk përputhet. Tërhiq një gur.
+alert-follow-up-anywhere-pass = Vure një dopio dhe asgjë tjetër nuk përputhet. Kalo radhën.
+
+## Radha e të tjerëve dhe mbarimi
+
+alert-wait = Radha: { $name }
+alert-wait-build = { $name } po ndërton trenin
+alert-wait-cover = { $name } duhet të mbulojë një dopio
+alert-wait-follow-up = { $name } vuri një dopio dhe vë edhe një gur
+alert-round-over = Raundi mbaroi
+alert-deal-next = Raundi mbaroi. Shpërnda tjetrin kur ta kenë parë të gjithë.
+alert-match-over = Loja mbaroi
+
+## Ditari: çfarë ndodhi, nga një rresht
+
+log-sat = { $you ->
+    [yes] U ule në tryezë
+   *[no] { $name } u ul në tryezë
+}
+log-left = Vendi { $number } është përsëri i lirë
+log-computer = Luan { $name }, një kompjuter
+log-stand-in = Një kompjuter luan për { $you ->
+    [yes] ty
+   *[no] { $name }
+}
+log-returned = { $you ->
+    [yes] Po luan përsëri
+   *[no] { $name } po luan përsëri
+}
+log-host = { $you ->
+    [yes] Ti je zot i tryezës
+   *[no] { $name } është zot i tryezës
+}
+log-settings = Zoti i tryezës ndryshoi diçka
+log-renamed = { $you ->
+    [yes] Tani quhesh { $name }
+   *[no] Dikush tani quhet { $name }
+}
+log-dealt = U shpërnda një raund i ri
+log-played = { $you ->
+    [yes] Ti
+   *[no] { $name }
+}: { $tile } te { $where ->
+    [own] treni yt
+    [mexican] treni meksikan
+   *[other] treni i { $owner }
+}
+log-covered = { $you ->
+    [yes] Ti
+   *[no] { $name }
+}: { $tile } mbulon dopion te { $where ->
+    [own] treni yt
+    [mexican] treni meksikan
+   *[other] treni i { $owner }
+}
+log-drew = { $you ->
+    [yes] Tërhoqe një gur
+   *[no] { $name } tërhoqi një gur
+}
+log-drew-tile = Tërhoqe { $tile }
+log-passed = { $you ->
+    [yes] Kalove radhën
+   *[no] { $name } kaloi radhën
+}
+log-passed-open = { $you ->
+    [yes] Kalove radhën: treni yt është i hapur
+   *[no] { $name } kaloi radhën: treni është i hapur
+}
+log-undone = { $you ->
+    [yes] E ktheve lëvizjen prapa
+   *[no] { $name } e ktheu lëvizjen prapa
+}
+log-round-over = Raundi mbaroi
+log-match-over = Loja mbaroi
+log-rematch = Loja luhet përsëri në një tryezë tjetër
+
+## Refuzimet: asgjë nuk ndryshoi, dhe pse
+
+refused-already-dealt = Kjo nuk ndryshohet më pasi shpërndahet raundi i parë.
+refused-bad-pace = Zgjidh një ritëm nga 0 deri në { $most } sekonda.
+refused-bad-rules = Me këto rregulla nuk luhet dot: { $detail }
+refused-bad-seats = Një tryezë ka nga { $fewest } deri në { $most } vende.
+refused-entered-already = Je tashmë në këtë tryezë.
+refused-match-over = Loja mbaroi. Kërko revanshin për të luajtur përsëri.
+refused-match-runs = Loja nuk ka mbaruar ende.
+refused-no-computer = Tani nuk e ka radhën asnjë kompjuter.
+refused-no-name = Shkruaj një emër me të paktën një shkronjë.
+refused-no-person = Askush nuk e ka atë vend.
+refused-no-stand-in = Asnjë kompjuter nuk luan për ty.
+refused-no-step = Kjo nuk është lëvizje.
+refused-no-such-seat = Tryeza ka vendet 1 deri në { $count }.
+refused-no-such-level = Nuk ka lojtar kompjuter të tillë.
+refused-no-such-phrase = Nuk ka shprehje të tillë.
+refused-no-undo = Nuk kthehet më prapa: dikush luajti ose u tërhoq një gur.
+refused-not-dealt-yet = Nuk është shpërndarë ende asnjë raund.
+refused-only-host = Këtë e bën vetëm zoti i tryezës.
+refused-only-players = Këtë e bëjnë vetëm ata që kanë vend.
+refused-rematch-open = Revanshi është hapur tashmë.
+refused-round-runs = Raundi nuk ka mbaruar ende.
+refused-seats-free = Ka vende të lira ({ $count }): vër kompjuterë ose zvogëlo tryezën.
+refused-seat-free = Ai vend është i lirë.
+refused-seat-taken = Ai vend është i zënë.
+refused-table-full = Të gjitha vendet janë të zëna.
+refused-table-moved-on = Dikush ishte më i shpejtë: shihe tryezën përsëri.
+
+## Pse fituesi është i pari edhe pse shumat janë baras
+
+tie-shared = Barazim në gjithçka: { $count } lojtarë ndajnë vendin e parë.
+tie-zero-rounds = Shuma të barabarta: { $name } kishte më shumë raunde me zero.
+tie-lowest-round = Shuma të barabarta: { $name } ka raundin më të ulët mbi zero.
+tie-rounds-won = Shuma të barabarta: { $name } fitoi më shumë raunde.
+tie-highest-round = Shuma të barabarta: { $name } ka raundin më të lartë.

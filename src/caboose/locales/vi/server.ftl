@@ -1,0 +1,7 @@
+# Những gì máy chủ từ chối, trước khi hỏi đến bàn.
+refused-no-table = Không có bàn nào mang mã này. Hãy xem lại: mã có sáu chữ và số.
+refused-no-round = Ván này chưa xong hoặc chưa từng được chia.
+refused-no-address = Không có gì ở địa chỉ này.
+refused-malformed = Máy chủ không hiểu điều này. Hãy tải lại trang.
+refused-too-fast = Nhiều quá trong một lúc. Hãy chờ một chút rồi thử lại.
+refused-unavailable = Hiện chưa tới được bàn. Không mất gì cả; lát nữa hãy thử lại.

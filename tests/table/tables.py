@@ -1,0 +1,125 @@
+"""Tables for tests: opened, sat at, driven by random requests."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from caboose.table import (
+    Event,
+    RequestRefused,
+    Table,
+    computer_step,
+    happenings,
+    judge,
+    mine,
+    open_table,
+    seen,
+    sit,
+)
+from caboose.table.messages import (
+    PHRASES,
+    ChangeTable,
+    DealRound,
+    FreeSeat,
+    MakeHost,
+    Received,
+    Rematch,
+    Rename,
+    Return,
+    Say,
+    SeatComputer,
+    StandIn,
+    State,
+    TakeStep,
+    Undo,
+)
+
+
+class Log:
+    """A table with the log that it is the fold of."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self.table = Table()
+        self.events: list[Event] = []
+        self.add(events)
+
+    def add(self, events: list[Event]) -> None:
+        """Append events that were accepted."""
+        for event in events:
+            self.table.apply(event)
+            self.events.append(event)
+
+    def ask(self, seat: int | None, request: Received, random: Random | None = None) -> None:
+        """Have a request judged, and follow it; raises RequestRefused."""
+        self.add(judge(self.table, seat, request, random))
+
+
+def table_of(rules: str = "spruce rounds=2", persons: int = 2, computers: int = 0) -> Log:
+    """A table at which everybody sits; seat 1 is the host's."""
+    log = Log(open_table("TABLE2", rules, persons + computers))
+    for number in range(1, persons + 1):
+        log.add(sit(log.table, f"Person {number}", f"hash {number}")[1])
+    for number in range(persons + 1, persons + computers + 1):
+        log.ask(1, SeatComputer("c", number, "greedy"))
+    return log
+
+
+def state_for(table: Table, seat: int | None) -> bytes:
+    """All that a seat, or a spectator, gets of a table from its beginning on."""
+    own = None if seat is None else mine(table, seat)
+    return msgspec.json.encode(
+        State(table.seq, seen(table, {1}, 1), own, happenings(table, 0, seat))
+    )
+
+
+def states(table: Table) -> list[bytes]:
+    """What everybody gets."""
+    return [state_for(table, seat) for seat in (None, *range(1, len(table.seats) + 1))]
+
+
+def advance(log: Log, random: Random) -> None:
+    """Take the table on by one step or deal, whoever is to act."""
+    table = log.table
+    if table.phase in ("gathering", "round-over"):
+        log.ask(table.host, DealRound("d"), random)
+    elif table.computer_to_move:
+        log.add([computer_step(table, random)])
+    else:
+        assert table.round is not None
+        seat = table.round.to_play
+        log.ask(seat, TakeStep("s", random.choice(mine(table, seat).legal), table.seq))
+
+
+def random_request(table: Table, random: Random) -> Received:
+    """A request that may or may not make sense."""
+    seat = random.randint(-1, 15)
+    level = random.choice(["greedy", "random", "planner", "genius", ""])
+    legal = mine(table, random.randint(1, len(table.seats))).legal if table.seats else []
+    step = random.choice([*legal, "+", "-", "3-3@1", "nonsense", "12-5@M2", "9" * 50])
+    requests: list[Received] = [
+        TakeStep("r", step, random.randint(0, table.seq + 2)),
+        Undo("r"),
+        Say("r", random.choice([*PHRASES, "curse"])),
+        DealRound("r"),
+        SeatComputer("r", seat, level),
+        FreeSeat("r", seat),
+        StandIn("r", seat, level),
+        Return("r"),
+        ChangeTable("r", random.choice([None, "warp", "spruce draws=two", "x=", "é" * 3000])),
+        ChangeTable("r", seats=seat, pace=random.choice([None, 0.5, -1.0, 1e9])),
+        Rename("r", random.choice(["Ann", "", " \u202e\x00", "Ánn", "x" * 99])),
+        MakeHost("r", seat),
+        Rematch("r"),
+    ]
+    return random.choice(requests)
+
+
+def try_request(log: Log, seat: int | None, request: Received, random: Random) -> str | None:
+    """Have a request judged; the reason if it is refused."""
+    try:
+        log.ask(seat, request, random)
+    except RequestRefused as refusal:
+        return refusal.reason
+    return None

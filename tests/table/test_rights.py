@@ -1,0 +1,229 @@
+"""Who may do what at a table, and when."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from caboose.table import RequestRefused, Table, mine, open_rematch, open_table, refold, sit
+from caboose.table.messages import (
+    ChangeTable,
+    DealRound,
+    FreeSeat,
+    MakeHost,
+    Received,
+    Rematch,
+    Rename,
+    Return,
+    Say,
+    SeatComputer,
+    StandIn,
+    TakeStep,
+    Undo,
+)
+from caboose.table.names import clean_name, unused_name
+from tests.table.tables import Log, advance, table_of
+
+
+def reason(log: Log, seat: int | None, request: Received) -> str | None:
+    """Why a request is refused; None if it is accepted."""
+    try:
+        log.ask(seat, request, Random(1))
+    except RequestRefused as refusal:
+        return refusal.reason
+    return None
+
+
+def test_the_first_person_is_the_host_and_only_the_host_has_the_hosts_rights() -> None:
+    log = table_of(persons=2)
+    assert log.table.host == 1
+    for request in (
+        SeatComputer("r", 2, "greedy"),
+        StandIn("r", 1, "greedy"),
+        ChangeTable("r", pace=2.0),
+        MakeHost("r", 2),
+        DealRound("r"),
+        FreeSeat("r", 1),
+    ):
+        assert reason(log, 2, request) == "only-host"
+    assert reason(log, None, Say("r", "hello")) == "only-players"
+    assert reason(log, 1, MakeHost("r", 2)) is None
+    assert log.table.host == 2
+    assert reason(log, 1, ChangeTable("r", pace=2.0)) == "only-host"
+
+
+def test_a_table_is_arranged_before_the_first_deal_only() -> None:
+    log = Log(open_table("TABLE2", "spruce", 4))
+    log.add(sit(log.table, "Ann", "hash 1")[1])
+    assert reason(log, 1, DealRound("r")) == "seats-free"
+    assert reason(log, 1, ChangeTable("r", "warp", 2)) is None
+    assert log.table.rules.preset == "warp"
+    assert reason(log, 1, SeatComputer("r", 2, "planner")) is None
+    assert reason(log, 1, ChangeTable("r", seats=15)) == "bad-seats"
+    assert reason(log, 1, ChangeTable("r", rules="deal=nonsense")) == "bad-rules"
+    assert reason(log, 1, DealRound("r")) is None
+    assert reason(log, 1, ChangeTable("r", rules="spruce")) == "already-dealt"
+    assert reason(log, 1, FreeSeat("r", 2)) == "already-dealt"
+    assert reason(log, 1, ChangeTable("r", pace=0.2, hints=False)) is None
+    assert (log.table.pace, log.table.hints) == (0.2, False)
+    with pytest.raises(RequestRefused, match="already-dealt"):
+        sit(log.table, "Late", "hash 9")
+
+
+def test_a_seat_is_freed_by_its_owner_or_the_host_alone() -> None:
+    log = table_of(persons=3)
+    assert reason(log, 2, FreeSeat("r", 3)) == "only-host"
+    assert reason(log, 3, FreeSeat("r", 3)) is None
+    assert reason(log, 1, FreeSeat("r", 2)) is None
+    assert reason(log, 1, FreeSeat("r", 2)) == "seat-free"
+    assert log.table.persons == [1]
+    assert reason(log, 1, FreeSeat("r", 1)) is None
+    assert log.table.persons == []
+    seat, events = sit(log.table, "New", "hash 7", 3)
+    log.add(events)
+    assert (seat, log.table.host) == (3, 3)
+
+
+def test_a_stand_in_moves_until_the_owner_returns_or_acts() -> None:
+    log = table_of(persons=2)
+    log.ask(1, DealRound("d"), Random(3))
+    round = log.table.round
+    assert round is not None
+    mover = round.to_play
+    assert reason(log, 1, StandIn("r", mover, "greedy")) is None
+    assert log.table.computer_to_move == (mover, "greedy")
+    step = mine(log.table, mover).legal[0]
+    assert reason(log, mover, TakeStep("r", step, log.table.seq)) is None
+    assert log.table.seat(mover).kind == "person"
+    assert reason(log, mover, Return("r")) == "no-stand-in"
+    assert reason(log, 1, StandIn("r", mover, "greedy")) is None
+    assert reason(log, mover, Return("r")) is None
+    assert reason(log, 1, StandIn("r", 2, "genius")) == "no-such-level"
+
+
+def test_a_step_is_undone_until_somebody_acts_or_a_tile_comes() -> None:
+    random = Random(12)
+    log = table_of("spruce rounds=1", persons=3)
+    log.ask(1, DealRound("d"), random)
+    round = log.table.round
+    assert round is not None
+    undone = drawn = 0
+    while not round.over:
+        seat = round.to_play
+        before = round.state
+        step = random.choice(mine(log.table, seat).legal)
+        log.ask(seat, TakeStep("s", step, log.table.seq))
+        round = log.table.round
+        assert round is not None
+        other = seat % 3 + 1
+        assert reason(log, other, Undo("u")) == "no-undo"
+        if round.over or step == "+":
+            assert reason(log, seat, Undo("u")) == "no-undo"
+            drawn += step == "+"
+        elif random.random() < 0.4:
+            assert mine(log.table, seat).can_undo
+            assert reason(log, seat, Undo("u")) is None
+            round = log.table.round
+            assert round is not None
+            assert round.state == before
+            undone += 1
+    assert undone > 5
+    assert drawn > 2
+
+
+def test_a_whole_first_train_is_taken_back_tile_by_tile() -> None:
+    for seed in range(30):
+        log = table_of("spruce-new", persons=2)
+        log.ask(1, DealRound("d"), Random(seed))
+        round = log.table.round
+        assert round is not None
+        start, laid = round.state, 0
+        while round.to_play == 1 and laid < 4:
+            plays = [step for step in mine(log.table, 1).legal if step not in "+-"]
+            if not plays:
+                break
+            log.ask(1, TakeStep("s", plays[0], log.table.seq))
+            laid += 1
+        if laid == 4 and round.to_play == 1:
+            for _ in range(laid):
+                log.ask(1, Undo("u"))
+            assert log.table.round is not None
+            assert log.table.round.state == start
+            return
+    raise AssertionError("no deal had a train of four")
+
+
+def test_a_stale_step_that_is_legal_no_more_says_so() -> None:
+    log = table_of("tournament", persons=2)
+    log.ask(1, DealRound("d"), Random(1))
+    round = log.table.round
+    assert round is not None
+    seat, old = round.to_play, log.table.seq
+    step = mine(log.table, seat).legal[0]
+    log.ask(seat, TakeStep("a", step, old))
+    if log.table.round is not None and log.table.round.to_play != seat:
+        assert reason(log, seat, TakeStep("b", step, old)) == "table-moved-on"
+        assert reason(log, seat, TakeStep("b", step, log.table.seq)) == "not-your-turn"
+    assert reason(log, seat, TakeStep("b", "nonsense", old)) == "no-step"
+
+
+def test_the_referees_reason_message_and_option_reach_the_client() -> None:
+    log = table_of("spruce", persons=2)
+    log.ask(1, DealRound("d"), Random(1))
+    assert log.table.round is not None
+    other = 3 - log.table.round.to_play
+    with pytest.raises(RequestRefused) as refused:
+        log.ask(other, TakeStep("s", "+", log.table.seq))
+    assert refused.value.reason == "not-your-turn"
+    assert refused.value.message.id == "refusal-not-your-turn"
+    mover = log.table.round.to_play
+    hand = mine(log.table, mover).hand
+    with pytest.raises(RequestRefused) as refused:
+        log.ask(mover, TakeStep("s", f"{hand[0]}@M", log.table.seq))
+    assert refused.value.reason == "not-yet"
+    assert refused.value.option is not None
+    assert refused.value.option.name == "first_trains"
+
+
+def test_a_rematch_keeps_seats_and_tokens_and_the_lead_goes_on() -> None:
+    log = table_of("spruce rounds=1", persons=2, computers=1)
+    assert reason(log, 1, Rematch("r")) == "match-runs"
+    random = Random(5)
+    while log.table.phase != "match-over":
+        advance(log, random)
+    assert reason(log, 1, DealRound("r")) == "match-over"
+    assert reason(log, 2, Rematch("r")) is None
+    assert reason(log, 1, Rematch("r")) == "rematch-open"
+    again: Table = refold(open_rematch(log.table))
+    assert again.code == log.table.next_table
+    assert again.lead == 2
+    assert [seat.name for seat in again.seats] == [seat.name for seat in log.table.seats]
+    assert again.seat_of("hash 2") == 2
+    assert (again.host, again.seat(3).kind, again.phase) == (1, "computer", "gathering")
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Ann  ", "Ann"),
+        ("A\u202enn\x00\n", "Ann"),
+        ("José María", "José María"),
+        ("Ánh", "Ánh"),
+        ("x" * 99, "x" * 24),
+        ("\u200b\u2066 ", ""),
+        ("<b>Bea</b>", "<b>Bea</b>"),
+        ("🚂 Carl", "🚂 Carl"),
+    ],
+)
+def test_names_are_one_visible_line(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
+
+
+def test_equal_names_get_numbers() -> None:
+    assert unused_name("Ann", ["ann", "Ann 2"]) == "Ann 3"
+    assert unused_name("x" * 24, ["x" * 24]) == "x" * 22 + " 2"
+    log = table_of(persons=2)
+    log.ask(2, Rename("r", "Person 1"))
+    assert log.table.seat(2).name == "Person 1 2"
+    assert reason(log, 2, Rename("r", "\u200b")) == "no-name"
