@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Set up Caboose in the folder .venv beside this file, and run it.
 
-python3 run.py              play in this terminal
+python3 run.py              serve the table in the browser
+python3 run.py play         play in this terminal
 python3 run.py VERB ...     run another command of caboose, for example: python3 run.py rules
 python3 run.py test         run every check and every test
 python3 run.py test ARGS    run pytest alone, with these arguments
@@ -49,6 +50,7 @@ LOCKS = {
     "run": [*PROJECT, "--extra=fast", TESTED],
     "lab": [*LABORATORY, TESTED],
     "bench": [*LABORATORY, "--group=test", "--group=lint", "--group=bench", TESTED],
+    "node": ["--group=node"],
     "uv": ["--group=setup"],
 }
 
@@ -79,7 +81,7 @@ ADVICE = (
     ),
     (
         r"dns error|name resolution|failed to establish a new connection|error sending request|"
-        r"failed to fetch|timed out",
+        r"failed to fetch|timed out|npm error network",
         "The package index could not be reached. Check the network and the proxy settings, "
         "then start again: what has been fetched is kept.",
     ),
@@ -119,10 +121,14 @@ def advice(output: str) -> str:
 
 def fingerprint(root: Path) -> str:
     """Digest the files that decide what .venv must hold."""
+    import tomllib
+
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    keys = [key["file"] for key in project["tool"]["uv"]["cache-keys"]]
+    patterns = ["run.py", "requirements/*.txt", *keys]
     digest = hashlib.sha256()
-    locks = sorted((root / "requirements").glob("*.txt"))
-    for path in [root / "run.py", root / "pyproject.toml", *locks]:
-        content = path.read_bytes()
+    for path in sorted({path for each in patterns for path in root.glob(each)}):
+        content = path.read_bytes() if path.is_file() else b""
         digest.update(f"{path.name} {len(content)}\n".encode() + content)
     return digest.hexdigest()
 
@@ -214,8 +220,17 @@ class Environment:
         into = ["--python", self.program("python")]
         lock = f"requirements/{extent}.txt"
         self.step("fetching packages", *uv, "sync", *into, "--require-hashes", lock)
-        editable = ["--no-deps", "--no-build-isolation", "--editable", "."]
+        if self.lacks_node():
+            node = ["--no-deps", "--require-hashes", "-r", "requirements/node.txt"]
+            self.step("fetching Node", *uv, "install", *into, *node)
+        # Without its cache uv cannot put an installation in place that skipped the build.
+        editable = ["--no-cache", "--no-deps", "--no-build-isolation", "--editable", "."]
         self.step("installing Caboose", *uv, "install", *into, *editable)
+
+    def lacks_node(self) -> bool:
+        """Whether the browser's client must be built, and this machine has no Node to do it."""
+        command = [self.program("python"), "build_client.py"]
+        return bool(subprocess.check_output(command, cwd=self.root))
 
     def lock(self, arguments: "Sequence[str]") -> None:
         """Remake the files in requirements/, with hashes and without hosts or folders."""
@@ -300,7 +315,7 @@ def carry_out(verb: str, arguments: "Sequence[str]") -> int:
 def main(arguments: "Sequence[str]") -> int:
     """Read the command line, and put a plain message in place of a traceback."""
     problem = python_problem(sys.version_info[:2])
-    verb = arguments[0] if arguments else "play"
+    verb = arguments[0] if arguments else "serve"
     if problem:
         say(problem)
     elif verb in {"-h", "--help"}:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import build_client
 import run
 
 ROOT = Path(run.__file__).parent
@@ -182,8 +183,8 @@ class TestCommandLine:
         assert (done.returncode, done.stderr) == (7, "")
 
     @pytest.mark.skipif(run.WINDOWS, reason="the stand-in for caboose is a shell script")
-    def test_without_a_verb_it_plays(self, finished: run.Environment) -> None:
-        assert self.call(finished.root).stdout == "[play]\n"
+    def test_without_a_verb_it_serves(self, finished: run.Environment) -> None:
+        assert self.call(finished.root).stdout == "[serve]\n"
 
 
 class TestLockFiles:
@@ -206,13 +207,14 @@ class TestLockFiles:
         groups = content["dependency-groups"]
 
         def names(wanted: list[str]) -> set[str]:
-            return {re.split(r"[^\w-]", each)[0].lower() for each in wanted}
+            return {re.split(r"[^\w.-]", each)[0].lower().replace(".", "-") for each in wanted}
 
         runs = names(content["project"]["dependencies"] + groups["build"])
         assert runs <= pins(ROOT / "requirements/run.txt").keys()
         tests = names(groups["test"] + groups["lint"])
         assert tests <= pins(ROOT / "requirements/test.txt").keys()
         assert names(groups["bench"]) <= pins(ROOT / "requirements/bench.txt").keys()
+        assert names(groups["node"]) == pins(ROOT / "requirements/node.txt").keys()
         assert names(groups["setup"]) == pins(ROOT / "requirements/uv.txt").keys()
 
 
@@ -241,7 +243,8 @@ def test_a_fresh_clone_sets_itself_up(tmp_path: Path) -> None:
     dropped = re.compile("XDG_|VIRTUAL_ENV|PYTHON|.*_CACHE_DIR")
     clean = {name: value for name, value in os.environ.items() if not dropped.match(name)}
     command = [sys.executable, "run.py", "rules"]
-    for expected_steps in (5, 0):
+    steps = 5 if build_client.installed_node() else 6
+    for expected_steps in (steps, 0):
         done = subprocess.run(
             command,
             cwd=clone,

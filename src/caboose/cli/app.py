@@ -75,6 +75,18 @@ def play(ctx: click.Context, /, **wishes: Any) -> None:
 
 
 @app.command()
+@click.option("--host", help="The address to listen on; 127.0.0.1 lets nobody else in.")
+@click.option("--port", type=click.IntRange(0, 65535), help="By default 8000; 0 takes a free one.")
+@click.option("--data", type=FILE, metavar="FOLDER", help="Where the tables are kept.")
+@click.option("--no-browser", is_flag=True, help="Open no browser.")
+def serve(host: str | None, port: int | None, data: Path | None, no_browser: bool) -> None:
+    """Serve the table in the browser, for this machine and its network."""
+    from caboose.cli.serve import serve
+
+    serve(host, port, data, not no_browser)
+
+
+@app.command()
 @click.argument("preset", required=False)
 @click.option("--page", is_flag=True, help="Print the whole rules page in Markdown.")
 @as_json
@@ -121,6 +133,21 @@ def replay(ctx: click.Context, record: Path, quiet: bool) -> None:
     from caboose.cli.checking import replay_file
 
     ctx.exit(0 if replay_file(record, quiet) else 1)
+
+
+@app.command()
+@click.argument("record", type=FILE)
+@click.option("--quiet", "-q", is_flag=True, help="Only the result.")
+@click.pass_context
+def verify(ctx: click.Context, record: Path, quiet: bool) -> None:
+    """Check that the shuffles of a table's RECORD are those that were committed to beforehand.
+
+    Each round's order and salt must give the commitment that everybody at the table saw when it was
+    dealt: compare it with what is printed. Exit status 0 only if all rounds hold.
+    """
+    from caboose.cli.checking import verify_file
+
+    ctx.exit(0 if verify_file(record, quiet) else 1)
 
 
 @app.command()

@@ -1,0 +1,113 @@
+"""The web application: its parts put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+
+from caboose.server import api_rules, api_server, api_tables
+from caboose.server.client import client_pages
+from caboose.server.hall import Hall
+from caboose.server.headers import SecurityHeaders, ShortBodies
+from caboose.server.limits import HourlyLimit
+from caboose.server.logs import log
+from caboose.server.metrics import Metrics
+from caboose.server.rooms import Broken, NoTable
+from caboose.server.services import Services, contract_schemas, refuse
+from caboose.server.settings import Settings
+from caboose.server.sockets import Sockets
+from caboose.server.storage import Storage, StorageError
+from caboose.table import RequestRefused
+from caboose.table.refusing import refused
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application of a server with these settings."""
+    storage, metrics = Storage(settings.database), Metrics()
+    hall = Hall(settings, storage, metrics)
+    services = Services(
+        settings=settings,
+        storage=storage,
+        metrics=metrics,
+        hall=hall,
+        sockets=Sockets(settings, hall, metrics),
+        openings=HourlyLimit(settings.tables_an_hour),
+        sittings=HourlyLimit(settings.seats_an_hour),
+    )
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await storage.open()
+        sweeping = asyncio.create_task(hall.sweep())
+        yield
+        sweeping.cancel()
+        await hall.close()
+        await storage.close()
+
+    app = FastAPI(
+        title="Caboose",
+        version=version("caboose"),
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page fetches scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.services = services
+    for module in (api_rules, api_tables, api_server):
+        app.include_router(module.router)
+    _add_refusals(app)
+    _add_contract(app)
+    app.add_route("/api/{rest:path}", _no_such_address, include_in_schema=False)
+    app.mount("/", client_pages())
+    app.add_middleware(ShortBodies, most=settings.message_bytes)
+    is_https = (settings.public_address or "").startswith("https:")
+    app.add_middleware(SecurityHeaders, is_https=is_https)
+    return app
+
+
+async def _no_such_address(_: Request) -> Response:
+    return refuse(refused("no-address"))
+
+
+def _add_refusals(app: FastAPI) -> None:
+    """Every refusal in one form, whatever refuses."""
+
+    @app.exception_handler(RequestRefused)
+    async def refused_request(_: Request, refusal: RequestRefused) -> Response:
+        return refuse(refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> Response:
+        return refuse(refused("malformed"))
+
+    @app.exception_handler(NoTable)
+    async def no_table(_: Request, error: NoTable) -> Response:
+        return refuse(refused("no-table"))
+
+    @app.exception_handler(StorageError)
+    @app.exception_handler(Broken)
+    async def unavailable(request: Request, error: Exception) -> Response:
+        log.error("a request failed", path=request.url.path, problem=repr(error))
+        return refuse(refused("unavailable"))
+
+
+def _add_contract(app: FastAPI) -> None:
+    """Put the schemas of the contract into the description of the API."""
+    describe = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            description = describe()
+            description.setdefault("components", {}).setdefault("schemas", {}).update(
+                contract_schemas()
+            )
+        return describe()
+
+    app.openapi = openapi  # type: ignore[method-assign]

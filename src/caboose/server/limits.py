@@ -1,0 +1,80 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+HOUR = 3600.0
+
+
+class Bucket:
+    """Fills steadily and is emptied by use: ``rate`` a second, and at most ``most`` at once."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self._level = most
+        self._at = time.monotonic()
+
+    @property
+    def level(self) -> float:
+        """How much may be used now."""
+        at = time.monotonic()
+        self._level = min(self.most, self._level + (at - self._at) * self.rate)
+        self._at = at
+        return self._level
+
+    def take(self) -> bool:
+        """Use one; False where the bucket is empty."""
+        if self.level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class HourlyLimit:
+    """So many an hour for each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Use one of an address; False where it has none left."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.most / HOUR, self.most)
+        return bucket.take()
+
+    def has_any(self, address: str) -> bool:
+        """Whether an address has any left."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.level >= 1
+
+    def sweep(self) -> None:
+        """Forget the addresses that have used nothing lately."""
+        full = [address for address, each in self._buckets.items() if each.level >= each.most]
+        for address in full:
+            del self._buckets[address]
+
+
+class Counted:
+    """So many at the same time for each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Hold one more; False where the address holds all that it may."""
+        if self._held[address] >= self.most:
+            return False
+        self._held[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """Hold one less."""
+        self._held[address] -= 1
+        if self._held[address] <= 0:
+            del self._held[address]

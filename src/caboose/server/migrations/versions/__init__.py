@@ -1,0 +1,1 @@
+"""A step a file, each naming the one before."""

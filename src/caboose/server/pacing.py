@@ -1,0 +1,125 @@
+"""Computer players and stand-ins: they move at the table's pace, and think beside the event loop.
+
+Nothing of this is stored: who is to move follows from the table, so that a table that is loaded
+again goes on by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from random import SystemRandom
+
+from caboose.game import Step
+from caboose.players import player_named
+from caboose.server.logs import log
+from caboose.server.metrics import Metrics
+from caboose.server.rooms import Accepted, Room
+from caboose.server.storage import StorageError
+from caboose.table import RequestRefused, Table
+from caboose.table.events import StepDone
+from caboose.table.refusing import refused
+from caboose.view import View, view
+
+THREADS = 4
+PATIENCE = 3
+"""How many times its budget a player may take before another is asked."""
+RETRY_SECONDS = 2.0
+SUBSTITUTE = "greedy"
+
+
+class Pacing:
+    """Moves for the computers of all rooms."""
+
+    def __init__(self, budget: float, metrics: Metrics) -> None:
+        self._budget = budget
+        self._metrics = metrics
+        self._threads = ThreadPoolExecutor(THREADS, "player")
+        self._tasks: dict[Room, asyncio.Task[None]] = {}
+
+    def follow(self, room: Room) -> None:
+        """Look at a room that has changed: if a computer is to move, it will."""
+        if room.table.computer_to_move and room not in self._tasks:
+            task = asyncio.create_task(self._run(room))
+            self._tasks[room] = task
+            task.add_done_callback(lambda ended: self._look_again(room, ended))
+
+    def moves(self, room: Room) -> bool:
+        """Whether a computer moves in this room now."""
+        return room in self._tasks
+
+    def stop(self, room: Room) -> None:
+        """Move no more in this room."""
+        task = self._tasks.get(room)
+        if task:
+            task.cancel()
+
+    async def close(self) -> None:
+        """Move nowhere any more."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _look_again(self, room: Room, ended: asyncio.Task[None]) -> None:
+        """Between a task's last look and its end, a computer may have come to move."""
+        del self._tasks[room]
+        if not ended.cancelled() and ended.exception() is None:
+            self.follow(room)
+
+    async def _run(self, room: Room) -> None:
+        try:
+            while room.table.computer_to_move:
+                await asyncio.sleep(room.table.pace)
+                await self._move(room)
+        except Exception:
+            log.exception("a computer player stopped", table=room.code)
+            raise
+
+    async def _move(self, room: Room) -> None:
+        mover, round = room.table.computer_to_move, room.table.round
+        if mover is None or round is None:
+            return
+        seat, level = mover
+        seen = view(round, seat)
+        with self._metrics.thinking.time():
+            step = await self.choose(level, seen, room.code)
+        try:
+            await room.act(lambda table: step_of_computer(table, mover, step))
+        except RequestRefused:
+            return  # somebody was quicker: look again
+        except StorageError:
+            log.exception("a computer's step could not be stored", table=room.code)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def choose(self, level: str, seen: View, code: str) -> Step:
+        """The step of a player; where it fails, that of a simple one."""
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        for name in (level, SUBSTITUTE):
+            try:
+                async with asyncio.timeout(self._budget * PATIENCE):
+                    step = await asyncio.get_running_loop().run_in_executor(
+                        self._threads, _think, name, seen, self._budget
+                    )
+                if step in seen.legal:
+                    return step
+                problem = f"{step} is not legal"
+            except Exception as error:
+                problem = repr(error)
+            self._metrics.replaced.inc()
+            log.error("a player failed", table=code, seat=seen.seat, player=name, problem=problem)
+        return seen.legal[0]
+
+
+def _think(name: str, seen: View, budget: float) -> Step:
+    return player_named(name).choose(seen, budget, SystemRandom())
+
+
+def step_of_computer(table: Table, mover: tuple[int, str], step: Step) -> Accepted:
+    """The event of a computer's step; raises RequestRefused if the table has moved on."""
+    round = table.round
+    if table.computer_to_move != mover or round is None or round.refusal(step, mover[0]):
+        raise refused("table-moved-on")
+    return Accepted([StepDone(mover[0], str(step))])

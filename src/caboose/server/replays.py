@@ -1,0 +1,93 @@
+"""Finished rounds to look at again: step by step as data, and as a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from caboose.notation.records import format_record, record_of
+from caboose.table import Event, Table, round_seen
+from caboose.table.events import RoundDealt, StepDone, StepUndone
+from caboose.table.messages import Happening, RoundSeen
+
+
+class Frame(Struct, frozen=True):
+    """The table after a step of a finished round, with all hands open."""
+
+    happening: Happening | None
+    """The step that led here; None for the deal."""
+    round: RoundSeen
+    """Its history is left out: the steps stand in the frames."""
+    hands: list[list[str]]
+
+
+class Replay(Struct, frozen=True):
+    """A finished round, step by step. Steps that were undone are left out."""
+
+    code: str
+    number: int
+    rules: str
+    names: list[str]
+    commitment: str
+    salt: str
+    order: list[str]
+    frames: list[Frame]
+
+
+def finished_rounds(table: Table) -> int:
+    """How many rounds of a table are over."""
+    return len(table.match.scores) if table.match else 0
+
+
+def replay_round(events: Iterable[Event], number: int) -> Replay:
+    """Round ``number`` of a table of these events; it must be over."""
+    table, dealt = Table(), 0
+    frames: list[Frame] = []
+    for event in events:
+        table.apply(event)
+        dealt += isinstance(event, RoundDealt)
+        if dealt > number:
+            break
+        if dealt < number:
+            continue
+        if isinstance(event, StepUndone):
+            frames.pop()
+        elif isinstance(event, RoundDealt | StepDone):
+            frames.append(_frame(table))
+    shuffle = table.shuffles[number - 1]
+    return Replay(
+        code=table.code,
+        number=number,
+        rules=str(table.rules),
+        names=[seat.name for seat in table.seats],
+        commitment=shuffle.commitment,
+        salt=shuffle.salt,
+        order=[str(tile) for tile in shuffle.order],
+        frames=frames,
+    )
+
+
+def _frame(table: Table) -> Frame:
+    seen, round = round_seen(table), table.round
+    assert seen is not None
+    assert round is not None
+    drawn = round.operations[-1].drawn if round.operations else None
+    happening = seen.history[-1] if seen.history else None
+    if happening is not None and drawn is not None:
+        happening = replace(happening, tile=str(drawn))
+    hands = [[str(tile) for tile in hand] for hand in round.hands]
+    return Frame(happening, replace(seen, history=[]), hands)
+
+
+def record_text(table: Table) -> str:
+    """The record of the rounds that are over, each with its commitment and salt as a comment."""
+    assert table.match is not None
+    record = record_of(table.match, {"Table": table.code})
+    shuffles = table.shuffles[: finished_rounds(table)]
+    rounds = tuple(
+        each._replace(comments=(f"commitment {shuffle.commitment} salt {shuffle.salt}",))
+        for each, shuffle in zip(record.rounds, shuffles, strict=False)
+    )
+    return format_record(record._replace(rounds=rounds))

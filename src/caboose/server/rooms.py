@@ -1,0 +1,232 @@
+"""Tables in memory: each the fold of its log, changed by one request after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from msgspec import Raw, Struct
+from msgspec.json import Decoder, encode
+
+from caboose.server.connections import Connection
+from caboose.server.logs import log
+from caboose.server.metrics import Metrics
+from caboose.server.storage import Append, Collided, Request, Storage
+from caboose.server.tokens import seat_of_token
+from caboose.table import (
+    Event,
+    RequestRefused,
+    Table,
+    happenings,
+    judge,
+    mine,
+    open_rematch,
+    seen,
+)
+from caboose.table.events import RematchOpened
+from caboose.table.messages import Received
+
+MOST_TRIES = 20
+"""How often a request is judged anew, when the log has grown meanwhile."""
+
+MOST_NEWS = 300
+"""Of what happened before, no more is told to who comes late."""
+
+_read_event = Decoder(Event).decode
+
+
+class NoTable(Exception):
+    """There is no table of that code."""
+
+
+class Broken(Exception):
+    """The log of a table cannot be followed: it is set aside, and its log kept."""
+
+
+class Accepted(NamedTuple):
+    """What follows from a request: events of its table, and a table opened with it."""
+
+    events: Sequence[Event]
+    opened: tuple[str, Sequence[Event]] | None = None
+
+
+Judge = Callable[[Table], Accepted]
+"""Says what follows from a request; raises RequestRefused."""
+
+
+def judge_request(seat: int | None, request: Received) -> Judge:
+    """The judge of a seat's request on a socket."""
+
+    def judge_it(table: Table) -> Accepted:
+        events = judge(table, seat, request)
+        for event in events:
+            if isinstance(event, RematchOpened):
+                later = copy.copy(table)
+                later.next_table = event.code
+                return Accepted(events, (event.code, open_rematch(later)))
+        return Accepted(events)
+
+    return judge_it
+
+
+class EncodedState(Struct, frozen=True, tag="state"):
+    """A ``State`` of which the part that everybody gets is encoded only once."""
+
+    seq: int
+    table: Raw
+    mine: Raw
+    news: Raw
+
+
+def append_of(code: str, seq: int, events: Iterable[Event], request: Request | None) -> Append:
+    """The rows for events from the number ``seq`` on."""
+    return Append(code, seq, [encode(event).decode() for event in events], request)
+
+
+class Room:
+    """A table with the sockets that follow it."""
+
+    def __init__(
+        self,
+        code: str,
+        storage: Storage,
+        metrics: Metrics,
+        on_change: Callable[[Room], None],
+    ) -> None:
+        self.code = code
+        self.table = Table()
+        self.connections: set[Connection] = set()
+        self.used = time.monotonic()
+        self._on_change = on_change
+        self._storage = storage
+        self._metrics = metrics
+        self._lock = asyncio.Lock()
+        self._is_behind = True
+        self._public: Raw | None = None
+        self._mine: dict[int, Raw] = {}
+
+    # ------------------------------------------------------------ changing
+
+    async def load(self) -> None:
+        """Bring the table up to its log. Raises NoTable, Broken, StorageError."""
+        self.used = time.monotonic()
+        if self._is_behind:
+            async with self._lock:
+                await self._catch_up()
+
+    async def act(self, judging: Judge, request: Request | None = None) -> int:
+        """Judge a request, store what follows from it, then tell everybody.
+
+        The number of the last event that it caused; for a request that was accepted before, the
+        number from then. Raises RequestRefused, NoTable, Broken, StorageError; the table is then
+        unchanged.
+        """
+        self.used = time.monotonic()
+        async with self._lock:
+            for _ in range(MOST_TRIES):
+                await self._catch_up()
+                try:
+                    accepted = judging(self.table)
+                    # What is stored but not applied, because this was cut short, is read next time.
+                    self._is_behind = True
+                    await self._store(accepted, request)
+                except (RequestRefused, Collided) as obstacle:
+                    answered = request and await self._storage.answered(self.code, request)
+                    if answered:
+                        return answered
+                    if isinstance(obstacle, Collided):
+                        continue
+                    raise
+                self._apply(accepted.events)
+                return self.table.seq
+        raise Broken(f"table {self.code} takes no event")
+
+    async def _store(self, accepted: Accepted, request: Request | None) -> None:
+        appends = [append_of(self.code, self.table.seq + 1, accepted.events, request)]
+        if accepted.opened:
+            code, events = accepted.opened
+            appends.append(append_of(code, 1, events, None))
+        with self._metrics.commits.time():
+            await self._storage.append(*appends)
+        self._metrics.events.inc(len(accepted.events))
+
+    async def _catch_up(self) -> None:
+        if not self._is_behind:
+            return
+        rows = await self._storage.read(self.code, self.table.seq)
+        if not rows and not self.table.seq:
+            raise NoTable(self.code)
+        self._apply([_read_event(row.event) for row in rows])
+
+    def _apply(self, events: Sequence[Event]) -> None:
+        try:
+            for event in events:
+                self.table.apply(event)
+        except Exception as error:
+            log.exception("an event cannot be applied", table=self.code, seq=self.table.seq)
+            self.table = Table()
+            raise Broken(f"the log of table {self.code} cannot be followed") from error
+        self._is_behind = False
+        self.tell()
+        self._on_change(self)
+
+    # ------------------------------------------------------------ telling
+
+    def seat_of(self, token_hash: str | None) -> int | None:
+        """The seat that a token belongs to."""
+        return None if token_hash is None else seat_of_token(self.table, token_hash)
+
+    def enter(self, connection: Connection) -> None:
+        """Let a socket follow the table."""
+        self.connections.add(connection)
+        self.tell()
+
+    def leave(self, connection: Connection) -> None:
+        """Let a socket follow no more."""
+        self.connections.discard(connection)
+        self.used = time.monotonic()
+        self.tell()
+
+    def end(self) -> None:
+        """Send everybody away: the table is no more."""
+        for each in self.connections:
+            each.end()
+
+    def tell(self) -> None:
+        """Have the newest state sent to everybody."""
+        self._public = None
+        self._mine.clear()
+        for each in self.connections:
+            each.tell()
+
+    def public(self) -> Raw:
+        """The table as everybody sees it, encoded once for all."""
+        if self._public is None:
+            seats = [self.seat_of(each.token_hash) for each in self.connections]
+            connected = {seat for seat in seats if seat is not None}
+            self._public = Raw(encode(seen(self.table, connected, seats.count(None))))
+        return self._public
+
+    def state_for(self, connection: Connection) -> bytes:
+        """The newest state for a socket, with what it has not been told yet."""
+        seq = self.table.seq
+        told = max(connection.told, seq - MOST_NEWS)
+        seat = self.seat_of(connection.token_hash)
+        news = Raw(encode(happenings(self.table, told, seat))) if told < seq else NO_NEWS
+        connection.told = seq
+        self._metrics.states.inc()
+        return encode(EncodedState(seq, self.public(), self._mine_of(seat), news))
+
+    def _mine_of(self, seat: int | None) -> Raw:
+        if seat is None:
+            return NOT_SEATED
+        if seat not in self._mine:
+            self._mine[seat] = Raw(encode(mine(self.table, seat)))
+        return self._mine[seat]
+
+
+NOT_SEATED = Raw(b"null")
+NO_NEWS = Raw(b"[]")

@@ -1,0 +1,106 @@
+"""What the addresses of the API work with, and what they say when they refuse."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple
+
+from fastapi import Depends, Request
+from fastapi.responses import Response
+from msgspec.json import encode, schema_components
+
+from caboose.server.hall import Hall
+from caboose.server.limits import HourlyLimit
+from caboose.server.metrics import Metrics
+from caboose.server.replays import Replay
+from caboose.server.rooms import NoTable, Room
+from caboose.server.settings import Settings
+from caboose.server.sockets import Sockets, refusal_of
+from caboose.server.standings import Standing
+from caboose.server.storage import Storage
+from caboose.table import RequestRefused
+from caboose.table.messages import DealSeen, Received, Refused, Sent, TableSeen
+from caboose.table.refusing import refused
+
+
+class Services(NamedTuple):
+    """The parts of a server."""
+
+    settings: Settings
+    storage: Storage
+    metrics: Metrics
+    hall: Hall
+    sockets: Sockets
+    openings: HourlyLimit
+    sittings: HourlyLimit
+
+    async def room(self, code: str, address: str) -> Room:
+        """The room of a table that somebody asks for; raises RequestRefused."""
+        if not self.sockets.wrong.has_any(address):
+            raise refused("too-fast")
+        try:
+            return await self.hall.find(code)
+        except NoTable:
+            self.sockets.wrong.take(address)
+            raise refused("no-table") from None
+
+
+def _services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+async def _room(code: str, services: AnyServices, address: Address) -> Room:
+    return await services.room(code, address)
+
+
+AnyServices = Annotated[Services, Depends(_services)]
+Address = Annotated[str, Depends(_address)]
+AnyRoom = Annotated[Room, Depends(_room)]
+"""The room that the address names by its code."""
+
+STATUS = {
+    "no-address": 404,
+    "no-table": 404,
+    "no-round": 404,
+    "malformed": 422,
+    "too-fast": 429,
+    "unavailable": 503,
+}
+"""The status of a refusal; 409 for all others."""
+
+
+def answer(data: object, **headers: str) -> Response:
+    """Data of the contract as an answer."""
+    return Response(encode(data), media_type="application/json", headers=headers)
+
+
+def refuse(refusal: RequestRefused) -> Response:
+    """A refusal as an answer: the same form as on a socket, without a request."""
+    status = STATUS.get(refusal.reason, 409)
+    return Response(encode(refusal_of(refusal, "")), status, media_type="application/json")
+
+
+# ------------------------------------------------------------ the description
+
+REFERENCE = "#/components/schemas/{name}"
+DESCRIBED = (TableSeen, DealSeen, Replay, Standing, Sent, Received, Refused)
+
+
+def described(name: str, status: int = 200, is_list: bool = False) -> dict[int | str, Any]:
+    """How the description of the API says that an answer is data of the contract."""
+    reference: dict[str, Any] = {"$ref": REFERENCE.format(name=name)}
+    schema = {"type": "array", "items": reference} if is_list else reference
+    refusal = {"$ref": REFERENCE.format(name="Refused")}
+    return {
+        status: {"description": "Done", "content": {"application/json": {"schema": schema}}},
+        "4XX": {"description": "Refused", "content": {"application/json": {"schema": refusal}}},
+    }
+
+
+def contract_schemas() -> dict[str, Any]:
+    """The schemas of everything in the contract, those of the socket's messages too."""
+    return schema_components(DESCRIBED, ref_template=REFERENCE)[1]

@@ -1,0 +1,237 @@
+"""The log of all tables in a database. What is appended is on the disk when ``append`` returns.
+
+Many appends at once share one transaction, so that the disk is waited for once and not once each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import bindparam, delete, event, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from caboose.server.migrations import migrate
+from caboose.server.schema import log, requests, tables
+
+LARGEST_BATCH = 256
+"""Appends that may share a transaction."""
+
+
+class StorageError(Exception):
+    """The database cannot be read or written now."""
+
+
+class Collided(Exception):
+    """An event of that number is there already, the request was answered, or the table is gone."""
+
+
+class Logged(NamedTuple):
+    """An event as it is stored."""
+
+    seq: int
+    at: int
+    """When, in milliseconds since 1970."""
+    event: str
+
+
+class Request(NamedTuple):
+    """A request of a seat, by the name that the client gave it."""
+
+    seat: int
+    request: str
+
+
+class Append(NamedTuple):
+    """Events for the end of one table's log."""
+
+    code: str
+    seq: int
+    """The number of the first of them."""
+    events: Sequence[str]
+    request: Request | None = None
+    """The request that caused them."""
+
+    @property
+    def opens(self) -> bool:
+        """Whether the table begins with these."""
+        return self.seq == 1
+
+
+def now() -> int:
+    """The time as the log has it: milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Storage:
+    """The database. ``open`` first; ``close`` lets running appends end."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(address, pool_size=5)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._waiting: list[tuple[Sequence[Append], asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database to the newest form and begin to take appends."""
+        async with _plain_errors(), self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Store what waits, then let go of the database."""
+        if self._writer:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+            while self._waiting:
+                await self._store_waiting()
+        await self.engine.dispose()
+
+    # ------------------------------------------------------------ writing
+
+    async def append(self, *appends: Append) -> None:
+        """Store these together or not at all.
+
+        Raises Collided where one of them does not fit the log any more, StorageError where the
+        database fails. If the caller is cancelled meanwhile, they may be stored all the same.
+        """
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((appends, done))
+        self._wake.set()
+        await done
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                await self._store_waiting()
+
+    async def _store_waiting(self) -> None:
+        batch = self._waiting[:LARGEST_BATCH]
+        del self._waiting[:LARGEST_BATCH]
+        storing = asyncio.create_task(self._store(batch))
+        try:
+            await asyncio.shield(storing)
+        except asyncio.CancelledError:
+            await storing
+            raise
+
+    async def _store(self, batch: Sequence[tuple[Sequence[Append], asyncio.Future[None]]]) -> None:
+        """Store all in one transaction; if one does not fit, each in its own."""
+        problem: Exception | None = None
+        try:
+            async with _plain_errors(), self.engine.begin() as connection:
+                await _insert(connection, [each for appends, _ in batch for each in appends])
+        except Collided as collided:
+            if len(batch) > 1:
+                for each in batch:
+                    await self._store([each])
+                return
+            problem = collided
+        except Exception as error:
+            problem = error
+        for _, done in batch:
+            if done.done():
+                continue
+            if problem:
+                done.set_exception(problem)
+            else:
+                done.set_result(None)
+
+    async def expire(self, before: int) -> list[str]:
+        """Delete the tables at which nothing has happened since; their codes."""
+        async with _plain_errors(), self.engine.begin() as connection:
+            old = await connection.scalars(select(tables.c.code).where(tables.c.touched < before))
+            codes = list(old)
+            if codes:
+                await connection.execute(delete(tables).where(tables.c.code.in_(codes)))
+        return codes
+
+    # ------------------------------------------------------------ reading
+
+    async def read(self, code: str, after: int = 0) -> list[Logged]:
+        """The events of a table behind a number, in order; empty where there is no such table."""
+        wanted = (
+            select(log.c.seq, log.c.at, log.c.event)
+            .where(log.c.table_code == code, log.c.seq > after)
+            .order_by(log.c.seq)
+        )
+        async with _plain_errors(), self.engine.connect() as connection:
+            return [Logged(*row) for row in await connection.execute(wanted)]
+
+    async def answered(self, code: str, request: Request) -> int | None:
+        """The last event that a request has caused; None if it was never accepted."""
+        wanted = select(requests.c.seq).where(
+            requests.c.table_code == code,
+            requests.c.seat == request.seat,
+            requests.c.request == request.request,
+        )
+        async with _plain_errors(), self.engine.connect() as connection:
+            return await connection.scalar(wanted)
+
+    async def check(self) -> None:
+        """Raise StorageError where the database does not answer."""
+        async with _plain_errors(), self.engine.connect() as connection:
+            await connection.execute(select(tables.c.code).limit(1))
+
+
+@contextlib.asynccontextmanager
+async def _plain_errors() -> Any:
+    try:
+        yield
+    except IntegrityError as error:
+        raise Collided(str(error.orig)) from error
+    except SQLAlchemyError as error:
+        raise StorageError(str(error).split("\n", maxsplit=1)[0]) from error
+
+
+_TOUCH = update(tables).where(tables.c.code == bindparam("of")).values(touched=bindparam("touched"))
+
+
+async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    at = now()
+    opened = [{"code": each.code, "created": at, "touched": at} for each in appends if each.opens]
+    if opened:
+        await connection.execute(insert(tables), opened)
+    rows = [
+        {"table_code": each.code, "seq": seq, "at": at, "event": text}
+        for each in appends
+        for seq, text in enumerate(each.events, each.seq)
+    ]
+    await connection.execute(insert(log), rows)
+    answers = [
+        {
+            "table_code": each.code,
+            "seat": each.request.seat,
+            "request": each.request.request,
+            "seq": each.seq + len(each.events) - 1,
+        }
+        for each in appends
+        if each.request
+    ]
+    if answers:
+        await connection.execute(insert(requests), answers)
+    touched = [{"of": each.code, "touched": at} for each in appends if not each.opens]
+    if touched:
+        await connection.execute(_TOUCH, touched)
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers beside the writer, and every commit on the disk before it returns."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,48 @@
+"""A finished round again."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.browser.guests import DESKTOP, Guests
+
+PLAY = """([code, token]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`)
+  let asked = 0
+  const ask = (request) => socket.send(JSON.stringify({ ...request, request: `r${asked++}` }))
+  socket.onopen = () => {
+    socket.send(JSON.stringify({ type: 'enter', token, seen: 0 }))
+    ask({ type: 'seat-computer', seat: 2, level: 'random' })
+    ask({ type: 'deal' })
+  }
+  socket.onmessage = (event) => {
+    const { type, seq, table, mine } = JSON.parse(event.data)
+    if (type !== 'state') return
+    if (table.phase === 'match-over') done()
+    else if (mine.legal.length) ask({ type: 'step', step: mine.legal[0], seq })
+  }
+})"""
+"""Play a whole match on a socket of one's own, with the first legal step each time."""
+
+
+def test_a_finished_round_is_shown_step_by_step_and_its_shuffle_verified(guests: Guests) -> None:
+    rules = "spruce rounds=1 deal=double-six engine=aside"
+    table = {"rules": rules, "seats": 2, "name": "Ann", "pace": 0}
+    seated = httpx.post(f"{guests.address}/api/tables", json=table).json()
+    page = guests.come("/", DESKTOP)
+    page.evaluate(PLAY, [seated["code"], seated["token"]])
+    page.goto(f"/t/{seated['code']}/rounds/1")
+    expect(page.get_by_text("The tiles are dealt")).to_be_visible()
+    expect(page.get_by_text("The shuffle is the one that was fixed")).to_be_visible()
+    hands = page.get_by_label("Hands").get_by_role("listitem")
+    expect(hands).to_have_count(14)
+    slider = page.get_by_role("slider")
+    slider.fill("1")
+    expect(page.get_by_text("The tiles are dealt")).to_have_count(0)
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_text("The tiles are dealt")).to_be_visible()
+    slider.fill(slider.get_attribute("max") or "")
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    page.goto(f"/t/{seated['code']}/rounds/2")
+    expect(page.get_by_role("alert")).to_contain_text("round")

@@ -1,0 +1,122 @@
+"""The log in a real SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+
+from caboose.server.schema import metadata
+from caboose.server.storage import Append, Collided, Request, Storage, StorageError, now
+
+
+def with_storage(folder: Path, use: Callable[[Storage], Awaitable[None]]) -> None:
+    async def run() -> None:
+        storage = Storage(f"sqlite+aiosqlite:///{folder}/tables.sqlite")
+        await storage.open()
+        try:
+            await use(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_appended_is_there_after_reopening(tmp_path: Path) -> None:
+    async def write(storage: Storage) -> None:
+        await storage.append(Append("AAA", 1, ["one", "two"]))
+        await storage.append(Append("AAA", 3, ["three"], Request(2, "r1")))
+
+    async def read(storage: Storage) -> None:
+        rows = await storage.read("AAA", 1)
+        assert [(row.seq, row.event) for row in rows] == [(2, "two"), (3, "three")]
+        assert await storage.answered("AAA", Request(2, "r1")) == 3
+        assert await storage.answered("AAA", Request(1, "r1")) is None
+        assert await storage.read("BBB") == []
+
+    with_storage(tmp_path, write)
+    with_storage(tmp_path, read)
+
+
+def test_an_append_that_does_not_fit_changes_nothing(tmp_path: Path) -> None:
+    async def use(storage: Storage) -> None:
+        await storage.append(Append("AAA", 1, ["one"], Request(1, "r1")))
+        for appends in (
+            [Append("AAA", 1, ["again"])],
+            [Append("AAA", 2, ["two"], Request(1, "r1"))],
+            [Append("BBB", 2, ["no such table"])],
+            [Append("CCC", 1, ["one"]), Append("AAA", 1, ["again"])],
+        ):
+            with pytest.raises(Collided):
+                await storage.append(*appends)
+        assert len(await storage.read("AAA")) == 1
+        assert await storage.read("CCC") == []
+
+    with_storage(tmp_path, use)
+
+
+def test_appends_of_many_tables_at_once_do_not_disturb_each_other(tmp_path: Path) -> None:
+    async def use(storage: Storage) -> None:
+        codes = [f"T{number}" for number in range(600)]
+        await asyncio.gather(*(storage.append(Append(code, 1, ["one"])) for code in codes))
+        waiting = [storage.append(Append(code, 2, ["two"])) for code in codes]
+        waiting.insert(300, storage.append(Append("T7", 1, ["does not fit"])))
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(each) for each in results if each is not None] == [Collided]
+        assert isinstance(results[300], Collided)
+        for code in codes:
+            assert [row.event for row in await storage.read(code)] == ["one", "two"]
+
+    with_storage(tmp_path, use)
+
+
+def test_expiry_takes_the_whole_table(tmp_path: Path) -> None:
+    async def use(storage: Storage) -> None:
+        await storage.append(Append("OLD", 1, ["one"], Request(1, "r1")))
+        await asyncio.sleep(0.01)
+        between = now()
+        await storage.append(Append("NEW", 1, ["one"]))
+        assert await storage.expire(between) == ["OLD"]
+        assert await storage.read("OLD") == []
+        assert await storage.answered("OLD", Request(1, "r1")) is None
+        assert len(await storage.read("NEW")) == 1
+
+    with_storage(tmp_path, use)
+
+
+def test_a_broken_database_is_told_in_plain_words(tmp_path: Path) -> None:
+    async def use(storage: Storage) -> None:
+        await storage.check()
+        with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+            connection.execute("DROP TABLE log")
+        with pytest.raises(StorageError, match="log"):
+            await storage.append(Append("AAA", 1, ["one"]))
+
+    with_storage(tmp_path, use)
+
+
+def test_commits_are_on_the_disk(tmp_path: Path) -> None:
+    async def use(storage: Storage) -> None:
+        async with storage.engine.connect() as connection:
+            for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2)):
+                found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+                assert found.scalar() == wanted
+
+    with_storage(tmp_path, use)
+
+
+def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def use(storage: Storage) -> None:
+        async with storage.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+
+    with_storage(tmp_path, use)

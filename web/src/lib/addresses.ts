@@ -1,0 +1,36 @@
+// The addresses of the pages.
+
+export type Route =
+  | { page: 'front' }
+  | { page: 'open' }
+  | { page: 'rules' }
+  | { page: 'table'; code: string }
+  | { page: 'tv'; code: string }
+  | { page: 'replay'; code: string; number: number }
+  | { page: 'missing' }
+
+/** The page that an address names. */
+export function parse(address: string): Route {
+  if (address === '/') return { page: 'front' }
+  if (address === '/new') return { page: 'open' }
+  if (address === '/rules') return { page: 'rules' }
+  const parts = /^\/t\/([^/]+)(?:\/(tv)|\/rounds\/(\d{1,3}))?\/?$/.exec(address)
+  if (!parts) return { page: 'missing' }
+  const [, typed = '', tv, number] = parts
+  const code = cleanCode(decoded(typed))
+  if (number) return { page: 'replay', code, number: Number(number) }
+  return { page: tv ? 'tv' : 'table', code }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return '' // no address that this site has given
+  }
+}
+
+/** A table's code as somebody may type it, in the form the server knows. */
+export function cleanCode(typed: string): string {
+  return typed.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+}
