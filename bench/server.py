@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -133,8 +134,13 @@ class Table:
         return None, [], 0
 
 
-async def load(address: str, tables: int, seats: int, seconds: float, pace: float) -> list[float]:
-    """Play at so many tables for so long; the time of each step until all were told."""
+async def load(
+    address: str, tables: int, seats: int, seconds: float, pace: float, begins: Callable[[], None]
+) -> list[float]:
+    """Play at so many tables for so long; the time of each step until all were told.
+
+    ``begins`` is called when all have entered.
+    """
     playing = []
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as client:
         for _ in range(tables):
@@ -149,6 +155,7 @@ async def load(address: str, tables: int, seats: int, seconds: float, pace: floa
             playing.append(Table(address, opened["code"], tokens))
     await asyncio.gather(*(table.enter() for table in playing))
     told: list[float] = []
+    begins()
     until = time.perf_counter() + seconds
     await asyncio.gather(*(table.play(until, pace, told) for table in playing))
     return told
@@ -157,7 +164,13 @@ async def load(address: str, tables: int, seats: int, seconds: float, pace: floa
 def start(data: Path) -> tuple[subprocess.Popen[str], str]:
     """A server without limits that would hold the load back, and its address."""
     command = [sys.executable, "-m", "caboose", "serve", "--no-browser", "--host", "127.0.0.1"]
-    limits = ("messages_a_second", "tables_an_hour", "seats_an_hour", "sockets_an_address")
+    limits = (
+        "messages_a_second",
+        "calls_a_second",
+        "tables_an_hour",
+        "seats_an_hour",
+        "sockets_an_address",
+    )
     process = subprocess.Popen(
         [*command, "--port", "0", "--data", str(data)],
         stdout=subprocess.PIPE,
@@ -184,14 +197,17 @@ def measure(tables: int, seats: int, seconds: float, pace: float) -> dict[str, f
     with tempfile.TemporaryDirectory() as folder:
         process, address = start(Path(folder))
         try:
-            before, _ = used(process)
-            began = time.perf_counter()
-            told = sorted(asyncio.run(load(address, tables, seats, seconds, pace)))
+            empty = used(process)[1]
+            before: list[float] = []
+            told = asyncio.run(
+                load(address, tables, seats, seconds, pace, lambda: before.append(used(process)[0]))
+            )
             after, memory = used(process)
-            took = time.perf_counter() - began
         finally:
             process.kill()
             process.wait()
+    told.sort()
+    computing = after - before[0]
     return {
         "tables": tables,
         "seats": seats,
@@ -200,8 +216,9 @@ def measure(tables: int, seats: int, seconds: float, pace: float) -> dict[str, f
         "steps_a_second": round(len(told) / seconds, 1),
         "told_p50_ms": round(statistics.median(told) * 1000, 1),
         "told_p99_ms": round(told[int(len(told) * 0.99)] * 1000, 1),
-        "cpu_share": round((after - before) / took, 2),
-        "memory_mb": round(memory, 1),
+        "computing_share": round(computing / seconds, 2),
+        "computing_ms_a_step": round(computing / len(told) * 1000, 2),
+        "kb_a_table": round((memory - empty) / tables * 1000),
     }
 
 

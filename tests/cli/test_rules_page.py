@@ -54,7 +54,7 @@ def test_every_option_stands_below_its_section_with_its_values() -> None:
         section = [heading for heading in before if heading[:1].isdigit()][-1]
         assert section.startswith(f"{each.section} ")
         text = rules_page().split(f"# `{each.name}`\n")[1].split("\n#")[0]
-        assert all(f"| `{value}` | {meaning} |" in text for value, meaning in each.values.items())
+        assert all(f"| `{value}` | {meaning} |" in text for value, meaning in each.meanings.items())
 
 
 @pytest.mark.parametrize("name", preset_names())

@@ -123,7 +123,7 @@ FORBIDS: dict[tuple[str, str], set[object] | None] = {
     ("can-play", "cover_duty"): {"next-player"},
     ("can-play", "follow_up"): {"anywhere", "on-double"},
     ("can-play", "final_double"): {"must-follow"},
-    ("already-drew", "draws"): {"one", "two"},
+    ("already-drew", "draws"): {"one", "two", "until-playable"},  # a tile fits by now
     ("already-drew", "first_draw"): None,
     ("already-drew", "follow_up_draw"): {"none"},
     ("already-drew", "draws_per_turn"): None,

@@ -63,7 +63,7 @@ def test_every_option_says_where_the_rules_define_it_and_what_each_value_means()
     for each in options().values():
         assert re.fullmatch(r"2\.[1-7](\.[1-8])?", each.section)
         assert each.meaning.endswith(".")
-        assert all(each.values.values())
+        assert all(each.meanings.values())
         assert each.values or each.integers
 
 

@@ -13,7 +13,9 @@ from tests.server.processes import ServerProcess
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The usual server, but that quick clients are not too fast for it."""
     data = tmp_path_factory.mktemp("server")
-    with ServerProcess(data, messages_a_second=1000, wrong_codes_an_hour=100_000) as running:
+    with ServerProcess(
+        data, messages_a_second=1000, calls_a_second=1000, wrong_codes_an_hour=100_000
+    ) as running:
         yield running
         log = running.log.read_text()
         assert "Traceback" not in log, log
@@ -25,7 +27,8 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     data = tmp_path_factory.mktemp("narrow")
     with ServerProcess(
         data,
-        messages_a_second=5,
+        messages_a_second=3,
+        calls_a_second=5,
         tables_an_hour=3,
         seats_an_hour=5,
         sockets_an_address=6,

@@ -24,7 +24,8 @@ SOON = 1e-9
 def with_hall(use: Callable[[Hall], Awaitable[None]], settings: Settings) -> None:
     async def run() -> None:
         storage = Storage(settings.database)
-        await storage.open()
+        await storage.migrate()
+        storage.open()
         hall = Hall(settings, storage, Metrics())
         try:
             await use(hall)
@@ -52,11 +53,11 @@ def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
         connection = follower(room, token)
         before = room.public()
         await asyncio.sleep(0.01)
-        await hall.sweep_once()
+        await hall.sweep()
         assert hall.rooms[code] is room, "somebody is there"
         room.leave(connection)
         await asyncio.sleep(0.01)
-        await hall.sweep_once()
+        await hall.sweep()
         assert not hall.rooms
         again = await hall.find(code.lower())
         assert again is not room
@@ -71,7 +72,7 @@ def test_an_old_table_expires_and_its_followers_are_sent_away(tmp_path: Path) ->
         code, _, _ = await hall.open("spruce", 3, 1, True, "Ann")
         connection = follower(await hall.find(code))
         await asyncio.sleep(0.01)
-        await hall.sweep_once()
+        await hall.sweep()
         with pytest.raises(Ended):
             await connection.follow()
         with pytest.raises(NoTable):

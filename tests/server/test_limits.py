@@ -62,3 +62,12 @@ def test_only_so_many_tables_and_seats_from_one_address(narrow: ServerProcess) -
     assert sat == [201] * 5 + [429] * 2
     opened = [narrow.post("/api/tables", {}).status_code for _ in range(10)]
     assert opened[-1] == 429
+
+
+def test_only_so_many_calls_from_one_address(narrow: ServerProcess) -> None:
+    narrow = narrow.called_from("192.0.2.9")
+    found = [narrow.get("/api/presets").status_code for _ in range(60)]
+    assert found[:20] == [200] * 20
+    assert found[-1] == 429
+    assert narrow.get("/health").status_code == 200
+    assert narrow.called_from("192.0.2.10").get("/api/presets").status_code == 200

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from caboose.server.running import listen
 from tests.server.players import Client, Data, choose, enter
@@ -51,7 +51,7 @@ class Stubborn:
                 async with enter(self.server, self.code, self.token, self.seen) as client:
                     await self._play(client)
                     return
-            except (ConnectionClosed, OSError, EOFError):
+            except (WebSocketException, OSError):
                 await asyncio.sleep(0.05)
 
     async def _play(self, client: Client) -> None:

@@ -12,14 +12,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
+from caboose.server.running import prepare
 from caboose.server.schema import metadata
+from caboose.server.settings import Settings
 from caboose.server.storage import Append, Collided, Request, Storage, StorageError, now
 
 
 def with_storage(folder: Path, use: Callable[[Storage], Awaitable[None]]) -> None:
     async def run() -> None:
         storage = Storage(f"sqlite+aiosqlite:///{folder}/tables.sqlite")
-        await storage.open()
+        await storage.migrate()
+        storage.open()
         try:
             await use(storage)
         finally:
@@ -120,3 +123,14 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
             assert await connection.run_sync(differences) == []
 
     with_storage(tmp_path, use)
+
+
+def test_a_database_that_cannot_be_used_is_refused_in_plain_words(tmp_path: Path) -> None:
+    asyncio.run(prepare(Settings(data=tmp_path)))
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '999'")
+    with pytest.raises(ValueError, match="a newer version"):
+        asyncio.run(prepare(Settings(data=tmp_path)))
+    (tmp_path / "tables.sqlite").write_bytes(b"no database " * 1000)
+    with pytest.raises(ValueError, match="not a database"):
+        asyncio.run(prepare(Settings(data=tmp_path)))

@@ -66,6 +66,17 @@ def table_of(rules: str = "spruce rounds=2", persons: int = 2, computers: int = 
     return log
 
 
+def sit_at_random(log: Log, random: Random) -> None:
+    """Persons and computers on random seats; now and then one stays free."""
+    log.add(sit(log.table, "Ann", "hash 0")[1])
+    for number in log.table.free_seats:
+        if random.random() < 0.5:
+            log.add(sit(log.table, random.choice(["Ann", "Bea", "Zoë"]), f"hash {number}")[1])
+        elif random.random() < 0.98:
+            level = random.choice(["greedy", "random"])
+            log.ask(log.table.host, SeatComputer("c", number, level))
+
+
 def state_for(table: Table, seat: int | None) -> bytes:
     """All that a seat, or a spectator, gets of a table from its beginning on."""
     own = None if seat is None else mine(table, seat)
@@ -80,9 +91,9 @@ def states(table: Table) -> list[bytes]:
 
 
 def advance(log: Log, random: Random) -> None:
-    """Take the table on by one step or deal, whoever is to act."""
+    """Take the table on by one step or deal, whoever is to act; RequestRefused after the end."""
     table = log.table
-    if table.phase in ("gathering", "round-over"):
+    if table.phase != "playing":
         log.ask(table.host, DealRound("d"), random)
     elif table.computer_to_move:
         log.add([computer_step(table, random)])
@@ -97,9 +108,14 @@ def random_request(table: Table, random: Random) -> Received:
     seat = random.randint(-1, 15)
     level = random.choice(["greedy", "random", "planner", "genius", ""])
     legal = mine(table, random.randint(1, len(table.seats))).legal if table.seats else []
-    step = random.choice([*legal, "+", "-", "3-3@1", "nonsense", "12-5@M2", "9" * 50])
+    hand = mine(table, table.round.to_play).hand if table.round else []
+    train = random.choice([*map(str, range(1, len(table.seats) + 2)), "M", "M2"])
+    laid = [f"{random.choice(hand)}@{train}"] * 4 if hand else []
+    step = random.choice([*legal, *laid, "+", "-", "3-3@1", "nonsense", "12-5@M2", "9" * 50])
     requests: list[Received] = [
-        TakeStep("r", step, random.randint(0, table.seq + 2)),
+        TakeStep(
+            "r", step, random.choice([table.seq, table.seq, random.randint(-1, table.seq + 2)])
+        ),
         Undo("r"),
         Say("r", random.choice([*PHRASES, "curse"])),
         DealRound("r"),

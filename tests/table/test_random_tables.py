@@ -8,9 +8,18 @@ import msgspec
 import pytest
 
 from caboose.rules import preset_names
-from caboose.table import Event, RequestRefused, open_table, refold, sit
-from caboose.table.messages import MakeHost, Rematch
-from tests.table.tables import Log, advance, random_request, states, table_of, try_request
+from caboose.table import Event, RequestRefused, open_table, refold, seen, sit
+from caboose.table.messages import DealRound, MakeHost, Rematch, StandIn
+from tests.table.tables import (
+    Log,
+    advance,
+    random_request,
+    sit_at_random,
+    states,
+    table_of,
+    try_request,
+)
+from tests.tables import random_table as random_options
 
 TABLES = 24
 
@@ -52,16 +61,26 @@ def test_a_refused_request_changes_nothing_and_the_log_gives_the_table(number: i
     assert states(again) == states(log.table)
 
 
-def test_the_log_gives_the_table_after_every_event() -> None:
-    random = Random(8)
-    log = table_of("wikihow rounds=1", persons=2, computers=1)
-    while log.table.phase != "match-over":
-        advance(log, random)
-        if random.random() < 0.2:
-            try_request(log, 1, random_request(log.table, random), random)
-        if random.random() < 0.2:
-            assert states(refold(log.events)) == states(log.table)
-    assert states(refold(log.events)) == states(log.table)
+@pytest.mark.parametrize("number", range(12))
+def test_the_log_gives_the_table_after_every_event(number: int) -> None:
+    """Under random rules, option by option."""
+    random = Random(f"fold {number}")
+    rules, seats = random_options(random)
+    log = Log(open_table("TABLE2", str(rules.change(rounds=1)), seats))
+    sit_at_random(log, random)
+    for _ in range(150):
+        if random.random() < 0.3 or log.table.phase in ("gathering", "match-over"):
+            mover = log.table.round.to_play if log.table.round else log.table.host
+            request = (
+                DealRound("d") if log.table.round is None else random_request(log.table, random)
+            )
+            try_request(log, mover, request, random)
+        else:
+            advance(log, random)
+        if random.random() < 0.1:
+            stored = msgspec.json.encode(log.events)
+            again = refold(msgspec.json.decode(stored, type=list[Event]))
+            assert states(again) == states(log.table)
 
 
 @pytest.mark.parametrize("preset", preset_names())
@@ -76,3 +95,17 @@ def test_a_whole_match_of_computers_ends(preset: str) -> None:
     assert len(match.scores) == 2
     log.ask(1, Rematch("r"), random)
     assert log.table.next_table is not None
+
+
+def test_a_match_of_all_thirteen_rounds_is_played_through() -> None:
+    log = table_of("spruce", persons=1, computers=3)
+    log.ask(1, StandIn("s", 1, "planner"))
+    random = Random(13)
+    while log.table.phase != "match-over":
+        advance(log, random)
+    match = log.table.match
+    assert match is not None
+    assert [round.engine for round in match.rounds] == list(range(12, -1, -1))
+    assert len(log.table.shuffles) == 13
+    assert seen(log.table, set(), 0).match.totals == match.totals
+    assert states(refold(log.events)) == states(log.table)

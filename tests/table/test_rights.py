@@ -71,6 +71,24 @@ def test_a_table_is_arranged_before_the_first_deal_only() -> None:
         sit(log.table, "Late", "hash 9")
 
 
+def test_a_seat_that_there_is_not_cannot_be_taken() -> None:
+    table = Log(open_table("TABLE2", "spruce", 4)).table
+    for number in (-1, 0, 5, 10**9):
+        with pytest.raises(RequestRefused, match="no-such-seat"):
+            sit(table, "Ann", "hash 1", number)
+
+
+def test_a_rematch_can_be_made_smaller_than_its_lead_seat() -> None:
+    log = Log(open_table("TABLE2", "spruce", 3, lead=3))
+    log.add(sit(log.table, "Ann", "hash 1")[1])
+    log.add(sit(log.table, "Bea", "hash 2")[1])
+    assert log.table.lead == 3
+    assert reason(log, 1, ChangeTable("r", seats=2)) is None
+    assert reason(log, 1, DealRound("r")) is None
+    assert log.table.match is not None
+    assert log.table.match.first_lead == 1
+
+
 def test_a_seat_is_freed_by_its_owner_or_the_host_alone() -> None:
     log = table_of(persons=3)
     assert reason(log, 2, FreeSeat("r", 3)) == "only-host"
@@ -100,6 +118,20 @@ def test_a_stand_in_moves_until_the_owner_returns_or_acts() -> None:
     assert reason(log, 1, StandIn("r", mover, "greedy")) is None
     assert reason(log, mover, Return("r")) is None
     assert reason(log, 1, StandIn("r", 2, "genius")) == "no-such-level"
+
+
+def test_who_takes_a_step_of_the_stand_in_back_plays_again() -> None:
+    log = table_of("spruce-new", persons=2)
+    log.ask(1, DealRound("d"), Random(4))
+    log.ask(1, StandIn("s", 1, "greedy"))
+    assert mine(log.table, 1).alert.id == "log-stand-in"
+    advance(log, Random(1))
+    assert reason(log, 2, Undo("u")) == "no-undo"
+    assert reason(log, 1, Undo("u")) is None
+    assert log.table.seat(1).kind == "person"
+    assert log.table.round is not None
+    assert log.table.round.operations == []
+    assert mine(log.table, 1).alert.id == "alert-build"
 
 
 def test_a_step_is_undone_until_somebody_acts_or_a_tile_comes() -> None:
@@ -168,6 +200,54 @@ def test_a_stale_step_that_is_legal_no_more_says_so() -> None:
     assert reason(log, seat, TakeStep("b", "nonsense", old)) == "no-step"
 
 
+def test_a_step_that_was_meant_for_an_earlier_turn_is_refused_though_legal() -> None:
+    log = table_of("spruce rounds=1", persons=2)
+    random, tried = Random(4), 0
+    log.ask(1, DealRound("d"), random)
+    seen_before = dict.fromkeys((1, 2), log.table.seq)
+    while log.table.phase == "playing":
+        assert log.table.round is not None
+        seat = log.table.round.to_play
+        ended = log.table.has_ended_turn(seat, seen_before[seat])
+        if ended:
+            step = random.choice(mine(log.table, seat).legal)
+            request = TakeStep("late", step, seen_before[seat])
+            assert reason(log, seat, request) == "table-moved-on"
+            tried += 1
+        seen_before[seat] = log.table.seq
+        advance(log, random)
+    assert tried > 5
+
+
+def test_a_step_is_taken_after_others_spoke_or_moved_if_it_is_still_legal() -> None:
+    log = table_of("spruce-new", persons=2)
+    log.ask(1, DealRound("d"), Random(4))
+    old = log.table.seq
+    log.ask(2, Say("s", "hurry"))
+    assert reason(log, 2, TakeStep("s", "-", old)) == "not-your-turn"
+    step = mine(log.table, 1).legal[0]
+    log.ask(1, TakeStep("s", step, old))
+    log.ask(1, Undo("u"))
+    assert reason(log, 1, TakeStep("s", step, old)) is None
+
+
+def test_a_draw_that_was_asked_for_twice_draws_once() -> None:
+    log = table_of("spruce draws=two rounds=1", persons=2)
+    random, tried = Random(3), 0
+    log.ask(1, DealRound("d"), random)
+    while log.table.phase == "playing":
+        assert log.table.round is not None
+        seat, old = log.table.round.to_play, log.table.seq
+        if "+" not in mine(log.table, seat).legal:
+            advance(log, random)
+            continue
+        log.ask(seat, TakeStep("s", "+", old))
+        if "+" in mine(log.table, seat).legal:
+            assert reason(log, seat, TakeStep("s", "+", old)) == "table-moved-on"
+            tried += 1
+    assert tried > 2
+
+
 def test_the_referees_reason_message_and_option_reach_the_client() -> None:
     log = table_of("spruce", persons=2)
     log.ask(1, DealRound("d"), Random(1))
@@ -214,6 +294,12 @@ def test_a_rematch_keeps_seats_and_tokens_and_the_lead_goes_on() -> None:
         ("\u200b\u2066 ", ""),
         ("<b>Bea</b>", "<b>Bea</b>"),
         ("🚂 Carl", "🚂 Carl"),
+        ("e\u200d\u0301", "é"),
+        ("\ud800Ann", "Ann"),
+        ("Ann\u2028Bea", "Ann Bea"),
+        ("\u0301\u0302", ""),
+        ("\u3164\u2800", ""),
+        ("Z" + "\u0335" * 40 + "oë", "Z" + "\u0335" * 3 + "oë"),
     ],
 )
 def test_names_are_one_visible_line(given: str, shown: str) -> None:
@@ -222,6 +308,7 @@ def test_names_are_one_visible_line(given: str, shown: str) -> None:
 
 def test_equal_names_get_numbers() -> None:
     assert unused_name("Ann", ["ann", "Ann 2"]) == "Ann 3"
+    assert unused_name("Ａnn", ["ann"]) == "Ａnn 2"
     assert unused_name("x" * 24, ["x" * 24]) == "x" * 22 + " 2"
     log = table_of(persons=2)
     log.ask(2, Rename("r", "Person 1"))

@@ -1,57 +1,11 @@
-"""What a seat gets depends on nothing that it must not know."""
+"""Secrets are told when their time has come, and only to whom they belong."""
 
 from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from caboose.table import commit
-from caboose.table.events import RoundDealt
-from caboose.table.messages import TakeStep
-from caboose.tiles import Tile, tile_set
-from tests.table.tables import Log, advance, state_for, states, table_of
-
-SALT = "5a17" * 8
-
-
-def dealt(order: list[Tile], rules: str = "spruce-new", persons: int = 3) -> Log:
-    """A table with a round of this order."""
-    log = table_of(rules, persons)
-    same = "c0" * 32  # a real one would differ, which tells nothing
-    log.add([RoundDealt([tile.number for tile in order], SALT, same)])
-    return log
-
-
-@pytest.mark.parametrize("number", range(20))
-def test_the_bytes_to_a_seat_are_the_same_whatever_the_others_hold(number: int) -> None:
-    """Two deals that differ only in tiles which a seat has not seen, step by step."""
-    random = Random(f"secret {number}")
-    tiles = [tile for tile in tile_set(9) if tile != Tile(9, 9)]
-    random.shuffle(tiles)
-    seat = random.randint(1, 3)
-    first = dealt(tiles)
-    assert first.table.round is not None
-    hand = len(first.table.round.hand(1))
-    own = range((seat - 1) * hand, seat * hand)
-    hidden = [place for place in range(len(tiles)) if place not in own]
-    others = tiles[:]
-    for place, tile in zip(hidden, random.sample([tiles[each] for each in hidden], len(hidden)),
-                           strict=True):  # fmt: skip
-        others[place] = tile
-    second = dealt(others)
-    assert second.table.round is not None
-    assert first.table.round.hands != second.table.round.hands
-    if first.table.round.to_play != seat:
-        assert state_for(first.table, seat) == state_for(second.table, seat)
-        assert state_for(first.table, None) == state_for(second.table, None)
-    while first.table.round.to_play == seat:
-        assert state_for(first.table, seat) == state_for(second.table, seat)
-        step = random.choice(first.table.round.legal_steps())
-        if str(step) == "+":
-            break  # what comes now is not the same
-        for log in (first, second):
-            log.ask(seat, TakeStep("s", str(step), log.table.seq))
+from tests.table.tables import advance, state_for, states, table_of
 
 
 def test_no_salt_order_or_token_is_told_before_the_round_is_over() -> None:

@@ -1,4 +1,4 @@
-"""``caboose check`` and ``caboose replay``."""
+"""``caboose check``, ``caboose replay`` and ``caboose verify``."""
 
 from __future__ import annotations
 
@@ -51,6 +51,23 @@ def replay_file(path: Path, quiet: bool) -> bool:
         if told.match is not None:
             print("All before that is good.")
     return told.damage is None
+
+
+def verify_file(path: Path, quiet: bool) -> bool:
+    """Check the commitments of a table's record and print how each fares; whether all hold."""
+    from caboose.table import verify_commitments
+
+    rounds = verify_commitments(read_text(path))
+    for each in rounds:
+        if each.holds and not quiet:
+            print(f"Round {each.number} holds: {each.commitment}")
+        elif each.commitment is None:
+            print(f"Round {each.number} has no commitment")
+        elif not each.holds:
+            print(f"Round {each.number} differs from its commitment: {each.commitment}")
+    held = sum(each.holds for each in rounds)
+    print(f"{held} of {len(rounds)} round{'s' * (len(rounds) != 1)} hold")
+    return bool(rounds) and held == len(rounds)
 
 
 def _shown(names: list[str]) -> list[str]:

@@ -41,7 +41,7 @@ def rules_data(rules: Rules | None) -> dict[str, object]:
         each.name: {
             "section": each.section,
             "meaning": each.meaning,
-            "values": each.values,
+            "values": each.meanings,
             "integers": each.integers,
         }
         for each in options().values()
@@ -73,7 +73,7 @@ def _show_options() -> None:
     print("\nOptions, with the value of each preset below `caboose rules PRESET`")
     for each in options().values():
         print(f"\n{each.name}  (rules {each.section})\n  {each.meaning}")
-        for value, meaning in each.values.items():
+        for value, meaning in each.meanings.items():
             print(f"    {value:16} {meaning}")
         if each.integers:
             print(f"    {'a number':16} from {each.integers[0]} to {each.integers[1]}")
@@ -84,8 +84,7 @@ def _show_preset(rules: Rules) -> None:
     print(f"{rules}\n  {base.summary}\n  Source: {base.source}")
     print("  Marks: stated = the source says so; ours = we filled it in\n")
     for name, value in rules.items():
-        each = options()[name]
-        meaning = each.values.get(str(value), each.meaning)
+        meaning = options()[name].meaning_of(value)
         print(f"  {name:17} {value!s:17} {_mark(rules, name):8} {meaning}")
 
 

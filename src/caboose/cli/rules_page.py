@@ -39,7 +39,7 @@ def _option(each: Option) -> str:
     level = "#" * (each.section.count(".") + 3)
     used = {preset(name).values[each.name] for name in preset_names()}
     numbers = sorted(value for value in used if isinstance(value, int))
-    values: list[tuple[str | int, str]] = [*each.values.items(), *((n, "") for n in numbers)]
+    values: list[tuple[str | int, str]] = [*each.meanings.items(), *((n, "") for n in numbers)]
     rows = [[f"`{value}`", meaning, _presets_with(each, value)] for value, meaning in values]
     if each.integers:
         rows.append(["a number", f"any whole number from {_range(each.integers)}", ""])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -51,6 +52,7 @@ def show_addresses(settings: Settings, local: str, port: int) -> None:
         others = address_for_others("http", host, port) if host else None
     click.echo(f"Caboose is ready.\n  on this machine     {local}")
     if others:
-        click.echo(f"  in the same network {others}\n")
+        click.echo(f"  in the same network {others}")
+    if others and sys.stdout.isatty():
         segno.make(others, error="l").terminal(compact=True, border=2)
     click.echo(f"Tables are kept in {settings.data}. Stop with Ctrl-C.")

@@ -7,6 +7,7 @@ decides it, so that the message can name the option, its value and its section.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from caboose.core.layout import (
@@ -53,7 +54,7 @@ from caboose.core.legal import (
     usable_trains,
 )
 from caboose.game.steps import Step, train_name
-from caboose.locales import Argument, sentence
+from caboose.locales import Argument, Message, sentence
 from caboose.rules import codes, option
 from caboose.rules.codes import Codes
 from caboose.rules.record import Rules
@@ -83,33 +84,25 @@ class Ground(NamedTuple):
     """Why a step is refused: the stable reason, the situation, the option that decides."""
 
     reason: str
-    entry: str
-    """The situation: the catalogues word it under ``refusal-`` and this."""
-    arguments: Mapping[str, Argument] = {}
+    id: str
+    """The situation: its entry in the catalogues."""
+    arguments: Mapping[str, Argument] = MappingProxyType({})
     option: str | None = None
-
-    @property
-    def id(self) -> str:
-        """The entry of the catalogues."""
-        return f"refusal-{self.entry}"
-
-    def worded(self, language: str = "en") -> str:
-        """The situation in words."""
-        return sentence(self.id, self.arguments, language)
 
 
 class Refusal(ValueError):
     """A step was refused. The round is unchanged.
 
-    ``reason`` is the stable name, ``step`` what was tried, ``ground`` why, ``option`` the name of
-    the option that decides (or None where no option does), ``legal`` the steps that would be legal.
-    The text is the ruling and the legal steps; it is put into words only when it is asked for.
+    ``reason`` is the stable name, ``step`` what was tried, ``message`` the situation for the
+    catalogues, ``option`` the name of the option that decides (or None where no option does),
+    ``legal`` the steps that would be legal. The text is the ruling and the legal steps; it is put
+    into words only when it is asked for.
     """
 
     def __init__(self, ground: Ground, step: Step, rules: Rules, legal: list[Step]) -> None:
         super().__init__(ground.reason)
-        self.ground = ground
         self.reason = ground.reason
+        self.message = Message(ground.id, ground.arguments)
         self.step = step
         self.option = ground.option
         self.legal = legal
@@ -118,25 +111,33 @@ class Refusal(ValueError):
     @property
     def ruling(self) -> str:
         """The sentence with the rule, in English."""
-        told = self.ground.worded()
-        return f"{told} {cite(self._rules, self.option)}" if self.option else told
+        return self.worded()
+
+    def worded(self, language: str = "en") -> str:
+        """The sentence with the rule; seats and trains by their numbers."""
+        told = sentence(self.message.id, {**self.message.arguments, **_NUMBERED}, language)
+        return f"{told} {cite(self._rules, self.option, language)}" if self.option else told
 
     def __str__(self) -> str:
         allowed = f" Legal now: {', '.join(map(str, self.legal))}." if self.legal else ""
         return self.ruling + allowed
 
 
-def cite(rules: Rules, name: str) -> str:
+_NUMBERED = {"you": "numbered", "where": "numbered"}
+
+
+def cite(rules: Rules, name: str, language: str = "en") -> str:
     """An option with its value and its section, as messages name it."""
-    return f"({name}={rules[name]}, rules {option(name).section})"
+    named = {"option": name, "value": str(rules[name]), "section": option(name).section}
+    return sentence("explain-rule", named, language)
 
 
 def ground_against(state: State, rules: Codes, step: int, seat: int | None = None) -> Ground | None:
     """Why a step of a seat (from 0; by default the player to move) is refused, or None."""
     if state[OVER] != RUNNING:
-        return Ground("round-over", "round-over")
+        return Ground("round-over", "refusal-round-over")
     if seat is not None and seat != state[TO_PLAY]:
-        return Ground("not-your-turn", "not-your-turn", {"number": int(state[TO_PLAY]) + 1})
+        return Ground("not-your-turn", "refusal-not-your-turn", {"seat": int(state[TO_PLAY]) + 1})
     if step == DRAW:
         return _against_draw(state, rules)
     if step == PASS:
@@ -147,9 +148,9 @@ def ground_against(state: State, rules: Codes, step: int, seat: int | None = Non
 def _against_play(state: State, rules: Codes, train: int, tile: int) -> Ground | None:
     hand = HAND + state[TO_PLAY] * HAND_WIDTH
     if not state[hand + HIGH[tile]] >> LOW[tile] & 1:
-        return Ground("not-in-hand", "not-in-hand", {"tile": str(Tile.numbered(tile))})
+        return Ground("not-in-hand", "refusal-not-in-hand", {"tile": str(Tile.numbered(tile))})
     if state[SEATS] <= train < MEXICAN:
-        return Ground("train-closed", "no-seat", {"number": train + 1})
+        return Ground("train-closed", "refusal-no-seat", {"number": train + 1})
     return (
         _not_yet(state, rules, train)
         or _own_train_first(state, rules, train)
@@ -177,14 +178,14 @@ def _not_yet(state: State, rules: Codes, train: int) -> Ground | None:
     first_turn = state[LAP] == 1 or state[FIRST]
     if first_turn and train < MEXICAN and train != state[TO_PLAY]:
         if state[LAP] > 1:
-            return Ground("not-yet", "being-built", option="late_start")
-        return Ground("not-yet", "first-turn-others", option="first_trains")
+            return Ground("not-yet", "refusal-being-built", option="late_start")
+        return Ground("not-yet", "refusal-first-turn-others", option="first_trains")
     if first_turn and train >= MEXICAN and rules.first_trains == codes.FIRST_TRAINS_OWN:
-        return Ground("not-yet", "first-turn-own", option="first_trains")
+        return Ground("not-yet", "refusal-first-turn-own", option="first_trains")
     if state[LAP] > 1 and _may_be_started(state, rules, train) and state[LAP] < rules.mexican_from:
         return Ground(
             "not-yet",
-            "mexican-from",
+            "refusal-mexican-from",
             {"from": rules.mexican_from, "number": int(state[LAP])},
             "mexican_from",
         )
@@ -204,11 +205,11 @@ def _own_train_first(state: State, rules: Codes, train: int) -> Ground | None:
             or (rules.own_first != codes.OWN_FIRST_NO and _may_be_started(state, rules, train))
         )
         if barred:
-            return Ground("own-train-first", "own-not-started", option="own_first")
+            return Ground("own-train-first", "refusal-own-not-started", option="own_first")
     if rules.prefer_own == codes.YES and fits_any(
         state, rules, usable_trains(state, rules) & 1 << own
     ):
-        return Ground("own-train-first", "own-fits", option="prefer_own")
+        return Ground("own-train-first", "refusal-own-fits", option="prefer_own")
     return None
 
 
@@ -218,14 +219,14 @@ def _owed_elsewhere(state: State, rules: Codes, train: int) -> Ground | None:
         names = [train_name(each) for each in range(owed.bit_length()) if owed >> each & 1]
         option = "cover_order" if _has_open_double(state, train) else "cover_duty"
         if len(names) == 1:
-            return Ground("owes-cover", "owes-cover", {"train": names[0]}, option)
-        return Ground("owes-cover", "owes-cover-one-of", {"trains": ", ".join(names)}, option)
+            return Ground("owes-cover", "refusal-owes-cover", {"train": names[0]}, option)
+        return Ground("owes-cover", "refusal-owes-cover-one-of", {"count": len(names)}, option)
     if _must_go_on_double(state, rules) or state[DUTY] != FOLLOW_UP:
         return None
     if state[FOLLOW_TRAIN] != train and state[FOLLOW_TRAIN] < TRAINS:
         return Ground(
             "owes-follow-up",
-            "owes-follow-up",
+            "refusal-owes-follow-up",
             {"train": train_name(state[FOLLOW_TRAIN])},
             "follow_up",
         )
@@ -251,15 +252,19 @@ def _train_closed(state: State, rules: Codes, train: int) -> Ground | None:
     if train < MEXICAN:
         if train == state[TO_PLAY] or state[MARKERS] >> train & 1:
             return None
-        return Ground("train-closed", "train-closed", {"number": train + 1}, "marker_on")
+        return Ground(
+            "train-closed", "refusal-train-closed", {"train": train_name(train)}, "marker_on"
+        )
     if train - MEXICAN < state[MEXICANS] or _may_be_started(state, rules, train):
         return None
     if rules.mexican_trains == codes.MEXICAN_TRAINS_MANY:
         following = train_name(MEXICAN + state[MEXICANS])
-        return Ground("train-closed", "next-mexican", {"train": following}, "mexican_trains")
+        return Ground(
+            "train-closed", "refusal-next-mexican", {"train": following}, "mexican_trains"
+        )
     one = rules.mexican_trains == codes.MEXICAN_TRAINS_ONE
-    entry = "one-mexican" if one else "no-mexican"
-    return Ground("train-closed", entry, option="mexican_trains")
+    id = "refusal-one-mexican" if one else "refusal-no-mexican"
+    return Ground("train-closed", id, option="mexican_trains")
 
 
 def _no_match(state: State, train: int, tile: int) -> Ground | None:
@@ -268,7 +273,7 @@ def _no_match(state: State, train: int, tile: int) -> Ground | None:
         return None
     return Ground(
         "no-match",
-        "no-match",
+        "refusal-no-match",
         {"tile": str(Tile.numbered(tile)), "train": train_name(train), "number": int(end)},
     )
 
@@ -279,13 +284,15 @@ def _double_refused(state: State, rules: Codes, train: int, tile: int) -> Ground
         allowed = doubles_allowed(state, rules)
         if allowed not in (ALWAYS, IF_FOLLOWED):
             if state[OPEN_COUNT] and rules.max_open_doubles == codes.MAX_OPEN_DOUBLES_ONE:
-                return Ground("too-many-doubles", "double-while-open", option="max_open_doubles")
-            return Ground("too-many-doubles", "double-already", option="doubles_per_turn")
+                return Ground(
+                    "too-many-doubles", "refusal-double-while-open", option="max_open_doubles"
+                )
+            return Ground("too-many-doubles", "refusal-double-already", option="doubles_per_turn")
         held = state[HAND + state[TO_PLAY] * HAND_WIDTH + end]
         if allowed == IF_FOLLOWED and held == 1 << end:
             return Ground(
                 "would-end-on-double",
-                "cannot-go-on",
+                "refusal-cannot-go-on",
                 {"number": int(end), "tile": str(Tile.numbered(tile))},
                 "first_end_double",
             )
@@ -297,7 +304,7 @@ def _double_refused(state: State, rules: Codes, train: int, tile: int) -> Ground
 def _would_end_on_double(state: State) -> Ground:
     return Ground(
         "would-end-on-double",
-        "ends-on-double",
+        "refusal-ends-on-double",
         {"train": train_name(state[FOLLOW_TRAIN])},
         "first_end_double",
     )
@@ -310,13 +317,13 @@ def _against_draw(state: State, rules: Codes) -> Ground | None:
     if can_play and not need_not_play(state, rules):
         option = "first_draw" if state[FIRST] and state[DUTY] == PLAY else None
         option = option or _what_must_be_played(state, rules)
-        return Ground("can-play", "draw-can-play", option=option)
+        return Ground("can-play", "refusal-draw-can-play", option=option)
     if draws_left(state, rules, can_play) <= 0:
         option = _draw_option(state)
         if option == "follow_up_draw" and rules.follow_up_draw != codes.FOLLOW_UP_DRAW_NONE:
             option = "draws_per_turn"
-        return Ground("already-drew", "already-drew", option=option)
-    return Ground("boneyard-empty", "boneyard-empty")
+        return Ground("already-drew", "refusal-already-drew", option=option)
+    return Ground("boneyard-empty", "refusal-boneyard-empty")
 
 
 def _against_pass(state: State, rules: Codes) -> Ground | None:
@@ -325,10 +332,10 @@ def _against_pass(state: State, rules: Codes) -> Ground | None:
         return None
     if not can_play:
         left = int(state[YARD_END] - state[YARD_NEXT])
-        return Ground("must-draw", "must-draw", {"count": left}, _draw_option(state))
+        return Ground("must-draw", "refusal-must-draw", {"count": left}, _draw_option(state))
     if _must_go_on_double(state, rules):
         return _would_end_on_double(state)
-    return Ground("can-play", "pass-can-play", option=_what_must_be_played(state, rules))
+    return Ground("can-play", "refusal-pass-can-play", option=_what_must_be_played(state, rules))
 
 
 def _draw_option(state: State) -> str:

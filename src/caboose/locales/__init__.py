@@ -1,8 +1,10 @@
 """The words of Caboose: one set of message catalogues for server, terminal and client.
 
-Each language has a folder of Fluent files, with the same entries in all of them.
+Each language has a folder of Fluent files, with the same entries in all of them. ``sentence`` words
+an entry as it is; ``worded`` words a message of the table or the referee for a reader.
 """
 
-from caboose.locales.catalogues import LANGUAGES, Argument, entries, sentence
+from caboose.locales.catalogues import LANGUAGES, Argument, Message, catalogue, sentence
+from caboose.locales.wording import worded
 
-__all__ = ["LANGUAGES", "Argument", "entries", "sentence"]
+__all__ = ["LANGUAGES", "Argument", "Message", "catalogue", "sentence", "worded"]

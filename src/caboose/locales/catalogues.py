@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -21,6 +22,17 @@ LANGUAGES: Final = {
 Argument = str | int
 
 
+class Message(NamedTuple):
+    """An entry of the catalogues with its arguments, to be worded in any language."""
+
+    id: str
+    arguments: Mapping[str, Argument]
+
+
+_ENTRY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_PLAIN = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+?)[ ]*$(?!\n[ ])", re.MULTILINE)
+
+
 def sentence(id: str, arguments: Mapping[str, Argument] | None = None, language: str = "en") -> str:
     """An entry of the catalogues in words.
 
@@ -30,9 +42,13 @@ def sentence(id: str, arguments: Mapping[str, Argument] | None = None, language:
     >>> sentence("refusal-no-seat", {"number": 9})
     'There is no seat 9 at this table.'
     """
-    bundle = catalogue(language)
-    if not bundle.has_message(id):
+    plain = _plain_entries(language).get(id)
+    if plain is not None:
+        return plain
+    file = _file_of_each(language).get(id)
+    if file is None:
         raise KeyError(f"the catalogue {language} has no entry {id}")
+    bundle = _bundle(language, file)
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise KeyError(f"the entry {id} of the catalogue {language} is empty")
@@ -43,23 +59,8 @@ def sentence(id: str, arguments: Mapping[str, Argument] | None = None, language:
 
 
 @cache
-def catalogue(language: str) -> FluentBundle:
-    """All entries of a language; raises ValueError for one that there is not."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    # Without isolation marks: terminals show them, and all five languages run left to right.
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in _texts(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-def entries(language: str) -> dict[str, str]:
-    """The source of each file of a language, by the file's name."""
-    return dict(_texts(language))
-
-
-def _texts(language: str) -> dict[str, str]:
+def catalogue(language: str) -> Mapping[str, str]:
+    """The Fluent source of each file of a language; raises ValueError for no language here."""
     if language not in LANGUAGES:
         raise ValueError(f"{language} is no language here: choose one of {', '.join(LANGUAGES)}")
     from importlib.resources import files
@@ -70,3 +71,26 @@ def _texts(language: str) -> dict[str, str]:
         for each in sorted(folder.iterdir(), key=lambda each: each.name)
         if each.name.endswith(".ftl")
     }
+
+
+@cache
+def _file_of_each(language: str) -> dict[str, str]:
+    """The file in which each entry stands."""
+    return {id: name for name, text in catalogue(language).items() for id in _ENTRY.findall(text)}
+
+
+@cache
+def _plain_entries(language: str) -> dict[str, str]:
+    """The entries of one line without arguments: they are worded without loading Fluent."""
+    return {id: text for file in catalogue(language).values() for id, text in _PLAIN.findall(file)}
+
+
+@cache
+def _bundle(language: str, file: str) -> FluentBundle:
+    """The entries of one file: to read a file takes long, and few callers want more than one."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Without isolation marks: terminals show them, and all five languages run left to right.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language)[file]))
+    return bundle

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
+from caboose.locales import sentence
 from caboose.rules import data
 from caboose.tiles import shorten
 
@@ -13,16 +14,29 @@ Value = str | int
 
 
 class Option(NamedTuple):
-    """One rule option, as the data file ``options.toml`` describes it."""
+    """One rule option, as the data file ``options.toml`` has it and the catalogues explain it."""
 
     name: str
     section: str
     """The section of RULES.md that defines it."""
-    meaning: str
-    values: dict[str, str]
-    """Each named value with its meaning."""
+    values: tuple[str, ...]
+    """The named values; their order is their number in the core."""
     integers: tuple[int, int] | None
     """The least and the greatest whole number, where the option takes numbers."""
+
+    @property
+    def meaning(self) -> str:
+        """What the option is about, in English."""
+        return sentence(f"option-{self.name}-meaning")
+
+    @property
+    def meanings(self) -> dict[str, str]:
+        """Each named value with its meaning, in English."""
+        return {value: sentence(f"option-{self.name}-{value}") for value in self.values}
+
+    def meaning_of(self, value: Value) -> str:
+        """What a value means; for a number, what the option is about."""
+        return sentence(f"option-{self.name}-{value}") if value in self.values else self.meaning
 
     @property
     def choices(self) -> str:
@@ -60,8 +74,7 @@ def options() -> dict[str, Option]:
         name: Option(
             name,
             entry["section"],
-            entry["meaning"],
-            entry.get("values", {}),
+            tuple(entry.get("values", ())),
             (entry["integer"][0], entry["integer"][1]) if "integer" in entry else None,
         )
         for name, entry in data.read("options.toml").items()

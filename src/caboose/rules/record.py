@@ -94,7 +94,7 @@ class Rules(Mapping[str, Value]):
 
     def _code(self, name: str) -> int:
         value = self._values[name]
-        return value if isinstance(value, int) else list(options()[name].values).index(value)
+        return value if isinstance(value, int) else options()[name].values.index(value)
 
     def __getitem__(self, name: str) -> Value:
         return self._values[option(name).name]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
 from caboose.rules import options, preset, preset_names
-from caboose.server.services import answer, described
+from caboose.server.services import answer, described, verify_calls
 from caboose.table import deal_seen
-from caboose.table.judging import LONGEST_RULES, read_rules
+from caboose.table.opening import LONGEST_RULES, read_rules
 
-router = APIRouter(prefix="/api", tags=["rules"])
+router = APIRouter(prefix="/api", tags=["rules"], dependencies=[Depends(verify_calls)])
 
 
 class OptionData(BaseModel):

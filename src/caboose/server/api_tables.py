@@ -7,21 +7,29 @@ from io import BytesIO
 from typing import Annotated
 
 import segno
-from fastapi import APIRouter, Path, Request, WebSocket
+from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
 from caboose.server.addresses import address_for_others
-from caboose.server.replays import finished_rounds, record_text, replay_round
-from caboose.server.rooms import Accepted, NoTable, Room
-from caboose.server.services import Address, AnyRoom, AnyServices, Services, answer, described
+from caboose.server.replays import finished_rounds, replay_round
+from caboose.server.rooms import Accepted, Room
+from caboose.server.services import (
+    Address,
+    AnyRoom,
+    AnyServices,
+    Services,
+    answer,
+    described,
+    verify_calls,
+)
 from caboose.server.standings import Standing, standing_of
 from caboose.server.tokens import LONGEST_TOKEN, new_token, token_hash
-from caboose.table import Table, sit
-from caboose.table.judging import LONGEST_RULES
+from caboose.table import RequestRefused, Table, record_of, sit
+from caboose.table.opening import LONGEST_RULES
 from caboose.table.refusing import refused
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(verify_calls)])
 
 MOST_OWN_TABLES = 50
 
@@ -71,7 +79,7 @@ class OwnTable(BaseModel):
 @router.post("/tables", status_code=201)
 async def open_table(wanted: NewTable, services: AnyServices, address: Address) -> Seated:
     """Open a table."""
-    if not services.openings.take(address):
+    if not services.limits.openings.take(address):
         raise refused("too-fast")
     code, seat, token = await services.hall.open(
         wanted.rules, wanted.seats, wanted.pace, wanted.hints, wanted.name
@@ -90,7 +98,7 @@ async def take_seat(
     wanted: NewSeat, room: AnyRoom, services: AnyServices, address: Address
 ) -> Seated:
     """Sit down at a table."""
-    if not services.sittings.take(address):
+    if not services.limits.sittings.take(address):
         raise refused("too-fast")
     token = new_token()
     hashed = token_hash(token)
@@ -114,12 +122,14 @@ async def get_own_tables(
 
 async def _standing(own: OwnTable, services: Services, address: str) -> Standing:
     try:
-        room = await services.hall.find(own.code)
-    except NoTable:
+        room = await services.room(own.code, address)
+    except RequestRefused as refusal:
+        if refusal.reason != "no-table":
+            raise
         return Standing(own.code, None)
     found = standing_of(room, token_hash(own.token))
     if found.seat is None:
-        services.sockets.wrong.take(address)
+        services.limits.wrong.take(address)
     return found
 
 
@@ -130,7 +140,7 @@ async def get_record(room: AnyRoom) -> Response:
         raise refused("no-round")
     name = f'attachment; filename="caboose-{room.code}.txt"'
     return Response(
-        record_text(room.table),
+        record_of(room.table),
         media_type="text/plain; charset=utf-8",
         headers={"Content-Disposition": name},
     )
@@ -175,10 +185,3 @@ def _link(room: Room, request: Request, services: Services) -> str:
     url = request.base_url
     own = address_for_others(url.scheme, url.hostname or "localhost", url.port)
     return f"{services.settings.public_address or own}/t/{room.code}"
-
-
-@router.websocket("/tables/{code}/socket")
-async def follow_table(socket: WebSocket, code: str) -> None:
-    """The live side of a table."""
-    services: Services = socket.app.state.services
-    await services.sockets.serve(socket, code)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 
@@ -16,36 +16,37 @@ from caboose.server import api_rules, api_server, api_tables
 from caboose.server.client import client_pages
 from caboose.server.hall import Hall
 from caboose.server.headers import SecurityHeaders, ShortBodies
-from caboose.server.limits import HourlyLimit
+from caboose.server.limits import Limit
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
 from caboose.server.rooms import Broken, NoTable
-from caboose.server.services import Services, contract_schemas, refuse
+from caboose.server.services import Limits, Services, contract_schemas, refuse
 from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets
 from caboose.server.storage import Storage, StorageError
 from caboose.table import RequestRefused
 from caboose.table.refusing import refused
 
+SWEEP_SECONDS = 60.0
+
 
 def make_app(settings: Settings) -> FastAPI:
     """The application of a server with these settings."""
     storage, metrics = Storage(settings.database), Metrics()
     hall = Hall(settings, storage, metrics)
-    services = Services(
-        settings=settings,
-        storage=storage,
-        metrics=metrics,
-        hall=hall,
-        sockets=Sockets(settings, hall, metrics),
-        openings=HourlyLimit(settings.tables_an_hour),
-        sittings=HourlyLimit(settings.seats_an_hour),
+    limits = Limits(
+        calls=Limit.each_second(settings.calls_a_second),
+        openings=Limit.hourly(settings.tables_an_hour),
+        sittings=Limit.hourly(settings.seats_an_hour),
+        wrong=Limit.hourly(settings.wrong_codes_an_hour),
     )
+    sockets = Sockets(settings, hall, metrics, limits.wrong)
+    services = Services(settings, storage, metrics, hall, sockets, limits)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await storage.open()
-        sweeping = asyncio.create_task(hall.sweep())
+        storage.open()
+        sweeping = asyncio.create_task(_sweep(services))
         yield
         sweeping.cancel()
         await hall.close()
@@ -62,6 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.services = services
     for module in (api_rules, api_tables, api_server):
         app.include_router(module.router)
+    app.add_api_websocket_route("/api/tables/{code}/socket", _follow_table)
     _add_refusals(app)
     _add_contract(app)
     app.add_route("/api/{rest:path}", _no_such_address, include_in_schema=False)
@@ -70,6 +72,23 @@ def make_app(settings: Settings) -> FastAPI:
     is_https = (settings.public_address or "").startswith("https:")
     app.add_middleware(SecurityHeaders, is_https=is_https)
     return app
+
+
+async def _sweep(services: Services) -> None:
+    """Let go of what is idle or old, again and again."""
+    while True:
+        try:
+            await services.hall.sweep()
+        except StorageError:
+            log.exception("sweeping failed")
+        for limit in services.limits:
+            limit.sweep()
+        await asyncio.sleep(SWEEP_SECONDS)
+
+
+async def _follow_table(socket: WebSocket, code: str) -> None:
+    services: Services = socket.app.state.services
+    await services.sockets.serve(socket, code)
 
 
 async def _no_such_address(_: Request) -> Response:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from caboose.server.logs import log
@@ -15,7 +14,6 @@ from caboose.server.tokens import new_token, read_code, token_hash
 from caboose.table import Table, new_code, open_table, sit
 
 DAY = 24 * 60 * 60
-SWEEP_SECONDS = 60.0
 
 
 class Hall:
@@ -72,15 +70,6 @@ class Hall:
         raise Broken("no free code was found")
 
     async def sweep(self) -> None:
-        """Drop idle tables from memory and delete old ones, again and again."""
-        while True:
-            try:
-                await self.sweep_once()
-            except Exception:
-                log.exception("sweeping failed")
-            await asyncio.sleep(min(SWEEP_SECONDS, self._settings.idle_minutes * 60))
-
-    async def sweep_once(self) -> None:
         """Drop idle tables from memory and delete old ones."""
         idle = time.monotonic() - self._settings.idle_minutes * 60
         for room in list(self.rooms.values()):

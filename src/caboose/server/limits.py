@@ -6,6 +6,8 @@ import time
 from collections import Counter
 
 HOUR = 3600.0
+BURST_SECONDS = 5
+"""A limit for each second lets so many seconds' worth through at once."""
 
 
 class Bucket:
@@ -33,18 +35,29 @@ class Bucket:
         return True
 
 
-class HourlyLimit:
-    """So many an hour for each address."""
+class Limit:
+    """A bucket for each address."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
         self.most = most
         self._buckets: dict[str, Bucket] = {}
+
+    @classmethod
+    def hourly(cls, count: int) -> Limit:
+        """So many an hour for each address."""
+        return cls(count / HOUR, count)
+
+    @classmethod
+    def each_second(cls, count: float) -> Limit:
+        """So many a second for each address, in the long run."""
+        return cls(count, count * BURST_SECONDS)
 
     def take(self, address: str) -> bool:
         """Use one of an address; False where it has none left."""
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self.most / HOUR, self.most)
+            bucket = self._buckets[address] = Bucket(self.rate, self.most)
         return bucket.take()
 
     def has_any(self, address: str) -> bool:

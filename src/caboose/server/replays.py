@@ -1,4 +1,4 @@
-"""Finished rounds to look at again: step by step as data, and as a record."""
+"""Finished rounds to look at again, step by step as data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from caboose.notation.records import format_record, record_of
 from caboose.table import Event, Table, round_seen
 from caboose.table.events import RoundDealt, StepDone, StepUndone
 from caboose.table.messages import Happening, RoundSeen
@@ -79,15 +78,3 @@ def _frame(table: Table) -> Frame:
         happening = replace(happening, tile=str(drawn))
     hands = [[str(tile) for tile in hand] for hand in round.hands]
     return Frame(happening, replace(seen, history=[]), hands)
-
-
-def record_text(table: Table) -> str:
-    """The record of the rounds that are over, each with its commitment and salt as a comment."""
-    assert table.match is not None
-    record = record_of(table.match, {"Table": table.code})
-    shuffles = table.shuffles[: finished_rounds(table)]
-    rounds = tuple(
-        each._replace(comments=(f"commitment {shuffle.commitment} salt {shuffle.salt}",))
-        for each, shuffle in zip(record.rounds, shuffles, strict=False)
-    )
-    return format_record(record._replace(rounds=rounds))

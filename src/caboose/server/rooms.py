@@ -32,6 +32,9 @@ from caboose.table.messages import Received
 MOST_TRIES = 20
 """How often a request is judged anew, when the log has grown meanwhile."""
 
+EVENTS_AT_ONCE = 50
+"""So many events of a log are followed before other tables have their turn."""
+
 MOST_NEWS = 300
 """Of what happened before, no more is told to who comes late."""
 
@@ -141,6 +144,8 @@ class Room:
                         continue
                     raise
                 self._apply(accepted.events)
+                self._is_behind = False
+                self._on_change(self)
                 return self.table.seq
         raise Broken(f"table {self.code} takes no event")
 
@@ -159,7 +164,11 @@ class Room:
         rows = await self._storage.read(self.code, self.table.seq)
         if not rows and not self.table.seq:
             raise NoTable(self.code)
-        self._apply([_read_event(row.event) for row in rows])
+        for start in range(0, len(rows), EVENTS_AT_ONCE):
+            self._apply([_read_event(row.event) for row in rows[start : start + EVENTS_AT_ONCE]])
+            await asyncio.sleep(0)
+        self._is_behind = False
+        self._on_change(self)
 
     def _apply(self, events: Sequence[Event]) -> None:
         try:
@@ -169,9 +178,7 @@ class Room:
             log.exception("an event cannot be applied", table=self.code, seq=self.table.seq)
             self.table = Table()
             raise Broken(f"the log of table {self.code} cannot be followed") from error
-        self._is_behind = False
         self.tell()
-        self._on_change(self)
 
     # ------------------------------------------------------------ telling
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import os
@@ -15,6 +16,7 @@ from caboose.server.app import make_app
 from caboose.server.logs import set_up_logs
 from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets
+from caboose.server.storage import Storage, StorageError
 
 RESTART = 1012
 STOPPING_SECONDS = 5
@@ -98,7 +100,7 @@ def alone(data: Path) -> Iterator[None]:
     Two servers on one database would lose nothing, but the people at one would not see at once
     what happens at the other.
     """
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         import fcntl
     except ImportError:
@@ -113,6 +115,17 @@ def alone(data: Path) -> Iterator[None]:
                 "with --data"
             ) from None
         yield
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database to the newest form. Raises ValueError where it cannot be used."""
+    storage = Storage(settings.database)
+    try:
+        await storage.migrate()
+    except StorageError as error:
+        raise ValueError(f"the database in {settings.data} cannot be used: {error}") from None
+    finally:
+        await storage.close()
 
 
 def run(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> None:
@@ -130,4 +143,5 @@ def run(settings: Settings, listening: socket.socket, on_start: Callable[[], Non
         timeout_graceful_shutdown=STOPPING_SECONDS,
     )
     with alone(settings.data):
+        asyncio.run(prepare(settings))
         Server(config, app.state.services.sockets, on_start).run([listening])

@@ -9,7 +9,7 @@ from fastapi.responses import Response
 from msgspec.json import encode, schema_components
 
 from caboose.server.hall import Hall
-from caboose.server.limits import HourlyLimit
+from caboose.server.limits import Limit
 from caboose.server.metrics import Metrics
 from caboose.server.replays import Replay
 from caboose.server.rooms import NoTable, Room
@@ -22,6 +22,16 @@ from caboose.table.messages import DealSeen, Received, Refused, Sent, TableSeen
 from caboose.table.refusing import refused
 
 
+class Limits(NamedTuple):
+    """What one address may do."""
+
+    calls: Limit
+    openings: Limit
+    sittings: Limit
+    wrong: Limit
+    """Codes and tokens that are none."""
+
+
 class Services(NamedTuple):
     """The parts of a server."""
 
@@ -30,17 +40,16 @@ class Services(NamedTuple):
     metrics: Metrics
     hall: Hall
     sockets: Sockets
-    openings: HourlyLimit
-    sittings: HourlyLimit
+    limits: Limits
 
     async def room(self, code: str, address: str) -> Room:
         """The room of a table that somebody asks for; raises RequestRefused."""
-        if not self.sockets.wrong.has_any(address):
+        if not self.limits.wrong.has_any(address):
             raise refused("too-fast")
         try:
             return await self.hall.find(code)
         except NoTable:
-            self.sockets.wrong.take(address)
+            self.limits.wrong.take(address)
             raise refused("no-table") from None
 
 
@@ -51,6 +60,12 @@ def _services(request: Request) -> Services:
 
 def _address(request: Request) -> str:
     return request.client.host if request.client else "unknown"
+
+
+async def verify_calls(services: AnyServices, address: Address) -> None:
+    """Refuse an address that asks too much."""
+    if not services.limits.calls.take(address):
+        raise refused("too-fast")
 
 
 async def _room(code: str, services: AnyServices, address: Address) -> Room:

@@ -36,9 +36,11 @@ class Settings(BaseSettings):
     message_bytes: int = Field(default=8192, ge=1024)
     """The longest message on a socket, and the longest body of a request."""
     messages_a_second: float = Field(default=10, gt=0)
-    """What a socket may send in the long run; three seconds' worth at once."""
+    """What a socket may send, in the long run."""
     slow_seconds: float = Field(default=20, gt=0)
     """A socket that takes nothing for so long is closed; it comes back and catches up."""
+    calls_a_second: float = Field(default=20, gt=0)
+    """What one address may ask for without a socket, in the long run."""
     tables_an_hour: int = Field(default=120, ge=1)
     """Tables that one address may open."""
     seats_an_hour: int = Field(default=600, ge=1)

@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec.json import Decoder
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caboose.server.connections import Connection, Ended, TooSlow
 from caboose.server.hall import Hall
-from caboose.server.limits import Bucket, Counted, HourlyLimit
+from caboose.server.limits import BURST_SECONDS, Bucket, Counted, Limit
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
 from caboose.server.rooms import Broken, NoTable, Room, judge_request
@@ -24,8 +24,6 @@ from caboose.table.messages import Done, Enter, Received, Refused
 from caboose.table.refusing import refused
 
 ENTERING_SECONDS = 10.0
-BURST_SECONDS = 3
-"""A socket may send so many seconds' worth of messages at once."""
 MOST_TOO_FAST = 30
 """After so many refusals for being too fast the socket is cut."""
 
@@ -54,19 +52,14 @@ TRY_LATER = 1013
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, settings: Settings, hall: Hall, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, hall: Hall, metrics: Metrics, wrong: Limit) -> None:
         self._settings = settings
         self._hall = hall
         self._metrics = metrics
+        self._wrong = wrong
         self._held = Counted(settings.sockets_an_address)
-        self._wrong = HourlyLimit(settings.wrong_codes_an_hour)
         self._open: set[WebSocket] = set()
         metrics.sockets.set_function(lambda: len(self._open))
-
-    @property
-    def wrong(self) -> HourlyLimit:
-        """What counts codes and tokens that are none."""
-        return self._wrong
 
     async def serve(self, socket: WebSocket, code: str) -> None:
         """Let a socket follow a table until one side ends it."""
@@ -83,8 +76,11 @@ class Sockets:
             await self._follow(socket, code, address)
         except Closing as closing:
             await self._close(socket, closing)
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             pass  # the client has gone
+        except RuntimeError:
+            if socket.application_state is socket.client_state is WebSocketState.CONNECTED:
+                raise  # else the client has gone, or the server is stopping
         finally:
             self._open.discard(socket)
             self._held.give_back(address)
@@ -197,7 +193,11 @@ class Sockets:
             return refusal_of(refusal, name)
         except (StorageError, Broken, NoTable) as problem:
             log.error("a request failed", table=room.code, seat=seat, problem=repr(problem))
-            return refusal_of(refused("unavailable"), name)
+        except Exception:
+            log.exception(
+                "a request failed", table=room.code, seat=seat, request=type(message).__name__
+            )
+        return refusal_of(refused("unavailable"), name)
 
 
 class RequestOnly(msgspec.Struct):

@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from alembic.util import CommandError
 from sqlalchemy import bindparam, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -68,7 +69,7 @@ def now() -> int:
 
 
 class Storage:
-    """The database. ``open`` first; ``close`` lets running appends end."""
+    """The database. ``migrate`` and ``open`` first; ``close`` lets running appends end."""
 
     def __init__(self, address: str) -> None:
         self.engine: AsyncEngine = create_async_engine(address, pool_size=5)
@@ -78,10 +79,13 @@ class Storage:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Bring the database to the newest form and begin to take appends."""
+    async def migrate(self) -> None:
+        """Bring the database to the newest form. Raises StorageError."""
         async with _plain_errors(), self.engine.begin() as connection:
             await connection.run_sync(migrate)
+
+    def open(self) -> None:
+        """Begin to take appends."""
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -189,6 +193,8 @@ async def _plain_errors() -> Any:
         yield
     except IntegrityError as error:
         raise Collided(str(error.orig)) from error
+    except CommandError as error:
+        raise StorageError(f"a newer version of this program has written it ({error})") from error
     except SQLAlchemyError as error:
         raise StorageError(str(error).split("\n", maxsplit=1)[0]) from error
 

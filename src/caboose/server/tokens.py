@@ -8,7 +8,7 @@ import re
 import secrets
 
 from caboose.table import Table
-from caboose.table.judging import CODE_LENGTH, CODE_LETTERS
+from caboose.table.opening import CODE_LENGTH, CODE_LETTERS
 
 TOKEN_BYTES = 32
 LONGEST_TOKEN = 100

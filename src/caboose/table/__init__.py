@@ -7,12 +7,17 @@
 from caboose.table.commitment import commit
 from caboose.table.events import Event
 from caboose.table.happenings import happenings
-from caboose.table.judging import computer_step, judge, new_code, open_rematch, open_table, sit
+from caboose.table.judging import judge
+from caboose.table.opening import new_code, open_rematch, open_table
+from caboose.table.playing import computer_step
+from caboose.table.recording import CheckedRound, record_of, verify_commitments
 from caboose.table.refusing import RequestRefused
+from caboose.table.seating import sit
 from caboose.table.seen import deal_seen, mine, round_seen, seen
 from caboose.table.table import Table, refold
 
 __all__ = [
+    "CheckedRound",
     "Event",
     "RequestRefused",
     "Table",
@@ -25,8 +30,10 @@ __all__ = [
     "new_code",
     "open_rematch",
     "open_table",
+    "record_of",
     "refold",
     "round_seen",
     "seen",
     "sit",
+    "verify_commitments",
 ]

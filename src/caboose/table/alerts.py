@@ -17,6 +17,8 @@ def alert(table: Table, seat: int | None) -> Message:
         if table.phase == "match-over":
             return Message("alert-match-over")
         return Message("alert-round-over" if seat is None else "alert-deal-next")
+    if seat == round.to_play and table.seat(seat).kind == "stand-in":
+        return Message("log-stand-in", {"seat": seat})
     if seat == round.to_play:
         return own_turn(round)
     return others_turn(round)

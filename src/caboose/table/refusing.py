@@ -28,8 +28,7 @@ def refused(reason: str, **arguments: str | int) -> RequestRefused:
 
 def refused_by_rules(refusal: Refusal, rules: Rules) -> RequestRefused:
     """What the referee refuses."""
-    ground = refusal.ground
-    message = Message(ground.id, dict(ground.arguments))
+    message = Message(refusal.message.id, dict(refusal.message.arguments))
     seen = None if refusal.option is None else option_seen(rules, refusal.option)
     return RequestRefused(refusal.reason, message, seen)
 

@@ -83,7 +83,7 @@ class Table:
         self.shuffles: list[Shuffle] = []
         self.next_table: str | None = None
         self.happened: list[Happened] = []
-        self._steps: list[tuple[int, int]] = []  # of this round: seats, and numbers of events
+        self._steps: list[int] = []  # of this round, as far as they stand: numbers of events
 
     @property
     def round(self) -> Round | None:
@@ -116,6 +116,11 @@ class Table:
         return [number for number, seat in enumerate(self.seats, 1) if seat.token_hash]
 
     @property
+    def free_seats(self) -> list[int]:
+        """The seats that nobody has."""
+        return [number for number, seat in enumerate(self.seats, 1) if seat.kind == "free"]
+
+    @property
     def computer_to_move(self) -> tuple[int, str] | None:
         """The seat to move and the level of the computer that moves for it, if one does."""
         round = self.round
@@ -139,8 +144,20 @@ class Table:
     @property
     def steps_of_round(self) -> list[Happened]:
         """The steps of the newest round that stand."""
-        standing = {seq for _, seq in self._steps}
-        return [each for each in self.happened if each.seq in standing]
+        return [self.happened[seq - 1] for seq in self._steps]
+
+    def has_moved(self, since: int) -> bool:
+        """Whether a step was done or undone, or a round dealt, after event ``since``."""
+        moves = (RoundDealt, StepDone, StepUndone)
+        return any(isinstance(each.event, moves) for each in self.happened[max(since, 0) :])
+
+    def has_ended_turn(self, seat: int, since: int) -> bool:
+        """Whether a seat ended a turn, or a round was dealt, after event ``since``."""
+        return any(
+            isinstance(each.event, RoundDealt)
+            or (each.operation and each.operation.ends_turn and each.operation.seat == seat)
+            for each in self.happened[max(since, 0) :]
+        )
 
     # ------------------------------------------------------------------ events
 
@@ -176,6 +193,8 @@ class Table:
         if event.seats is not None:
             free = [Seat() for _ in range(event.seats - len(self.seats))]
             self.seats = self.seats[: event.seats] + free
+            if self.lead > event.seats:
+                self.lead = 1
         if event.pace is not None:
             self.pace = event.pace
         if event.hints is not None:
@@ -226,7 +245,7 @@ class Table:
     def _do(self, event: StepDone) -> Operation:
         assert self.match is not None
         operation = self.match.round.do(event.step)
-        self._steps.append((event.seat, self.seq))
+        self._steps.append(self.seq)
         return operation
 
     def _undo(self) -> None:

@@ -60,7 +60,7 @@ def rules_page(match: Match) -> RenderableType:
     for name, entry in sorted(options().items(), key=lambda item: item[0] not in changes):
         value = str(rules[name])
         marked = f"{value} *" if name in changes else value
-        table.add_row(name, marked, Text(entry.values.get(value, entry.meaning)))
+        table.add_row(name, marked, Text(entry.meaning_of(value)))
     note = Text("\n* changed from the preset") if changes else Text()
     return Group(head, table, note)
 

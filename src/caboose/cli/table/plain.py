@@ -426,7 +426,7 @@ class PlainTable:
         self.write(say.rules_head(rules.preset, base.summary, base.source, arithmetic))
         for name, entry in options().items():
             value = str(rules[name])
-            meaning = entry.values.get(value) or entry.meaning
+            meaning = entry.meaning_of(value)
             self.write(say.rule(name, value, meaning, changed=name in rules.changes))
 
     def _help(self) -> None:

@@ -17,7 +17,7 @@ board-menu = Menu
 board-say = Say something
 # The connection is lost for the moment; the table is waiting.
 board-offline = Connecting again …
-# On the button beside a refusal. $option: the technical name of the rule's option.
+# On the button beside a refusal. $option: the short name of the rule's option.
 board-rule-of = Rule: { $option }
 
 # For those who look on. $name: who must cover; $tile: the double; $where: own, mexican or other; $owner: the train's owner.

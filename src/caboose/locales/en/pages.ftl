@@ -181,7 +181,6 @@ replay-to-table = To the table
 replay-first = To the beginning
 replay-back = One step back
 replay-next = One step on
-replay-last = To the end
 replay-play = Run by itself
 replay-pause = Stop
 # $number: the step that is shown; $count: all steps of the round.

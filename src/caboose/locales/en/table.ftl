@@ -144,7 +144,7 @@ log-rematch = The match is played again at a new table
 
 ## Refusals: nothing has changed, and why
 
-refused-already-dealt = This cannot be changed once the first round is dealt.
+refused-already-dealt = The match has begun: seats and rules stay as they are now.
 # $most: the slowest pace in seconds.
 refused-bad-pace = Choose a pace from 0 to { $most } seconds.
 # $detail: what is wrong, a sentence in English.
@@ -173,7 +173,7 @@ refused-seats-free = Some seats are free ({ $count }): seat computers there, or 
 refused-seat-free = That seat is free already.
 refused-seat-taken = That seat is taken.
 refused-table-full = All seats are taken.
-refused-table-moved-on = Somebody was quicker: look at the table again.
+refused-table-moved-on = The table has moved on meanwhile: look at it again.
 
 ## Why the winner is first although the totals are equal. $name: the winner.
 

@@ -12,13 +12,10 @@ board-say = Decir algo
 board-offline = Conectando otra vez …
 board-rule-of = Regla: { $option }
 
-board-turn = Le toca a { $name }
 board-must-cover = { $name } tiene que cubrir la mula { $tile } en { $where ->
     [mexican] el tren mexicano
    *[other] el tren de { $owner }
 }
-board-round-over = La ronda terminó
-board-match-over = La partida terminó
 
 ## Los trenes
 
@@ -36,6 +33,8 @@ board-train-name = { $where ->
    *[other] Tren de { $owner }
 }
 board-train-end = termina en { $number }
+board-train-turn = le toca
+board-train-away = ausente
 board-train-not-started = sin empezar
 board-train-open = abierto para todos
 board-train-open-double = mula sin cubrir
@@ -57,8 +56,9 @@ turn-draw = Robar
 turn-pass = Paso
 turn-done = Listo
 turn-undo = Deshacer
-turn-sort-number = Orden
-turn-sort-train = Tren
+turn-sort = Orden
+turn-sort-number = Orden por número
+turn-sort-train = Orden de tren
 
 ## Puntos y registro
 

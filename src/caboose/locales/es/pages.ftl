@@ -33,6 +33,7 @@ phase-turn = { $you ->
     [yes] Te toca
    *[no] Le toca a { $name }
 }
+phase-round = Ronda { $number }
 phase-alone = Todavía no hay nadie más
 
 ## Abrir una mesa
@@ -94,6 +95,7 @@ gathering-start = Repartir la primera ronda
 gathering-wait = { $name } reparte cuando estén todos.
 
 share-title = Invita a los demás
+share-watch = Deja que otros miren
 share-text = Ven a jugar al tren mexicano conmigo:
 share-send = Enviar el enlace
 share-copy = Copiar el enlace
@@ -114,6 +116,7 @@ seat-return = Volver a jugar yo
 seat-add-computer = Poner una computadora
 seat-seat-stand-in = Que juegue una computadora
 seat-level = Computadora para el asiento { $seat }
+seat-more = Más sobre { $name }
 seat-make-host = Que { $name } lleve la mesa
 seat-leave = { $you ->
     [yes] Dejar la mesa
@@ -122,13 +125,18 @@ seat-leave = { $you ->
 
 ## Computadoras, la más fuerte primero
 
-level-planner = Planificadora: piensa el tren entero
-level-greedy = Rápida: pone la ficha más pesada
-level-random = Principiante: pone cualquier ficha
+level-planner = Planificadora
+level-planner-about = Piensa el tren entero; la más fuerte
+level-greedy = Rápida
+level-greedy-about = Pone la ficha más pesada que encaja
+level-random = Principiante
+level-random-about = Pone cualquier ficha que encaja
 
 ## Menú de la mesa
 
 menu-tv = Mostrar en el televisor
+menu-rounds = Volver a ver una ronda
+menu-record = Guardar el registro
 menu-pace = Ritmo de las computadoras
 menu-pace-about = Segundos que espera una computadora antes de jugar
 menu-pace-seconds = { $count } s
@@ -137,6 +145,18 @@ menu-hints-about = Ilumina lo que se puede jugar, para toda la mesa
 menu-move = Seguir en otro aparato
 menu-move-about = Quien tenga este enlace juega en tu asiento. Guárdalo para ti.
 menu-move-copy = Copiar mi enlace personal
+replay-title = Otra vez la ronda { $number }
+replay-to-table = A la mesa
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-next = Un paso adelante
+replay-play = Que corra sola
+replay-pause = Parar
+replay-step = Paso { $number } de { $count }
+replay-dealt = Las fichas están repartidas
+replay-hands = Manos
+replay-fair = Las fichas se revolvieron como quedó fijado antes de la ronda.
+replay-unfair = ¡Las fichas no se revolvieron como quedó fijado antes de la ronda!
 
 ## Ajustes de este aparato
 

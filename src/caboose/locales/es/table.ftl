@@ -129,7 +129,7 @@ log-rematch = La revancha se juega en otra mesa
 
 ## Rechazos: nada cambió, y por qué
 
-refused-already-dealt = Esto ya no se puede cambiar después de repartir la primera ronda.
+refused-already-dealt = La partida ya empezó: los asientos y las reglas se quedan como están.
 refused-bad-pace = Elige un ritmo de 0 a { $most } segundos.
 refused-bad-rules = No se puede jugar con estas reglas: { $detail }
 refused-bad-seats = Una mesa tiene de { $fewest } a { $most } asientos.
@@ -154,7 +154,7 @@ refused-seats-free = Quedan asientos libres ({ $count }): pon computadoras o ach
 refused-seat-free = Ese asiento ya está libre.
 refused-seat-taken = Ese asiento está ocupado.
 refused-table-full = Todos los asientos están ocupados.
-refused-table-moved-on = Alguien fue más rápido: vuelve a mirar la mesa.
+refused-table-moved-on = La mesa ya siguió adelante: vuelve a mirarla.
 
 ## Por qué gana quien gana aunque los totales sean iguales
 

@@ -1,4 +1,4 @@
-# Meja: sepur, kertu ing tangan, bar giliran, pungkasan. Prelu dipriksa dening wong sing basa ibune Jawa.
+# Meja: sepur, kertu ing tangan, bar giliran, pungkasan. Prelu dipriksa dening wong sing basa ibuné Jawa.
 
 ## Larik ndhuwur lan larik kabar
 
@@ -8,17 +8,14 @@ board-round-of = Ronde { $number } saka { $count }
 board-boneyard = Tumpukan: { $count }
 board-rules = Aturan
 board-menu = Menu
-board-say = Kandha
+board-say = Omong
 board-offline = Nyambung manèh …
 board-rule-of = Aturan: { $option }
 
-board-turn = Gilirané { $name }
 board-must-cover = { $name } kudu nutup balak { $tile } ing { $where ->
     [mexican] sepur Meksiko
    *[other] sepuré { $owner }
 }
-board-round-over = Rondené wis rampung
-board-match-over = Dolanané wis rampung
 
 ## Sepur
 
@@ -36,6 +33,8 @@ board-train-name = { $where ->
    *[other] Sepuré { $owner }
 }
 board-train-end = pucuké { $number }
+board-train-turn = lagi giliran
+board-train-away = lagi lunga
 board-train-not-started = durung mangkat
 board-train-open = mbukak kanggo kabèh
 board-train-open-double = balak durung ditutup
@@ -56,9 +55,10 @@ turn-bar = Giliranmu
 turn-draw = Njupuk
 turn-pass = Liwat
 turn-done = Rampung
-turn-undo = Balèni
-turn-sort-number = Urut
-turn-sort-train = Sepur
+turn-undo = Mundur
+turn-sort = Urut
+turn-sort-number = Urut angka
+turn-sort-train = Urut sepur
 
 ## Biji lan cathetan
 
@@ -84,18 +84,18 @@ round-end-back = Biji
 
 match-end-winner = { $count ->
     [1] { $names } menang!
-   *[other] Padha-padha kapisan: { $names }
+   *[other] Juwara bareng: { $names }
 }
 match-end-you = Kowé menang!
-match-end-rematch = Dolan manèh
+match-end-rematch = Main manèh
 match-end-go-on = Menyang meja anyar
 match-end-record = Cathetané dolanan
 
 ## Tivi
 
-tv-gathering = Sapa mèlu dolan?
-tv-qr = Kodhe QR pranala meja iki
-tv-join = Mlebu ing
+tv-gathering = Sapa mèlu main?
+tv-qr = Kodhé QR link meja iki
+tv-join = Mlebu liwat
 
 ## Ukara cekak antarané pemain
 
@@ -104,8 +104,8 @@ phrase-well-played = Apik tenan!
 phrase-good-luck = Muga-muga begja!
 phrase-oops = Wadhuh!
 phrase-hurry = Giliranmu …
-phrase-thanks = Matur nuwun!
+phrase-thanks = Suwun ya!
 phrase-one-left = Kari siji!
-phrase-good-game = Dolanan apik!
+phrase-good-game = Dolanané seru!
 phrase-wait-please = Sedhéla ya
-phrase-goodbye = Nganti ketemu manèh!
+phrase-goodbye = Ketemu manèh ya!

@@ -1,4 +1,4 @@
-### Kaca-kaca ing sakiwa-tengené meja. Prelu dipriksa dening wong sing basa ibune Jawa.
+### Kaca-kaca ing sakiwa-tengené meja. Prelu dipriksa dening wong sing basa ibuné Jawa.
 
 ## Ing ngendi-endi
 
@@ -16,7 +16,7 @@ your-name = Jenengmu
 
 front-subtitle = Domino Sepur Meksiko bareng kulawarga lan kanca
 front-start = Bukak meja
-front-code = Kodhe meja
+front-code = Kodhé meja
 front-join = Mèlu
 front-tables = Mejamu
 front-rules = Aturan
@@ -26,13 +26,14 @@ front-more = Tuduhna { $count } manèh
 ## Apa sing lagi kelakon ing meja
 
 phase-gathering = Ngentèni liyané
-phase-playing = Lagi dolan sak ronde
+phase-playing = Rondené lagi mlaku
 phase-round-over = Antarané rong ronde
 phase-match-over = Dolanané wis rampung
 phase-turn = { $you ->
     [yes] Giliranmu
    *[no] Gilirané { $name }
 }
+phase-round = Ronde { $number }
 phase-alone = Durung ana liyané
 
 ## Mbukak meja
@@ -58,21 +59,21 @@ deal-scarce = Tumpukané sithik kanggo pemain sakmono: rondené bisa gaplé.
 
 ## Paugeran: jeneng lan kepriyé dolané
 
-preset-spruce = Kulawarga klasik
-preset-spruce-about = Giliran kapisan sepur wutuh, sabanjuré siji-siji. Balak kothong dietung 50.
+preset-spruce = Klasik kulawarga
+preset-spruce-about = Giliran kapisan sepur wutuh, sabanjuré siji-siji. Balak kothong diétung 50.
 preset-wikihow = Akèh sepur Meksiko
 preset-wikihow-about = Set balak 12 nganti 10 wong, sepur Meksiko sakarepé, njupuk siji kanggo mangkat.
 preset-spruce-new = Klasik anyar
 preset-spruce-new-about = Balak tengah disisihaké dhisik; kertuné luwih sithik; sing bisa mangkat kudu mangkat.
 preset-tournament = Siji-siji
 preset-tournament-about = Saben giliran siji wiwit kawitan; sing masang balak kudu nutup.
-preset-masters = Terus ing balak
+preset-masters = Nerusaké balak
 preset-masters-about = Giliran kapisan sepur wutuh; sawisé balak, kertu sabanjuré ing balak iku.
 preset-app = Giliran cepet
 preset-app-about = Siji wong 15 kertu, saben giliran siji, kaya ing aplikasi sing wis misuwur.
 preset-house = Aturan omah
 preset-house-about = Sepur kapisan ora kena mandheg ing balak; njupuk sepisan saben giliran.
-preset-warp = Balak kenceng
+preset-warp = Balak ketat
 preset-warp-about = Saben giliran siji kertu lan njupuk sepisan; ora ana sing metu nganggo balak sing durung ditutup.
 
 ## Mèlu
@@ -80,13 +81,13 @@ preset-warp-about = Saben giliran siji kertu lan njupuk sepisan; ora ana sing me
 join-title = Meja { $code }
 join-sit = Lungguh
 join-watch = Nonton waé
-join-full = Kabèh kursi wis ana sing duwé. Kowé bisa nonton.
+join-full = Kursiné wis kebak kabèh. Kowé bisa nonton.
 join-started = Dolanané wis diwiwiti. Kowé bisa nonton.
 
 ## Ngentèni liyané
 
 gathering-title = Mejané wis dibukak
-gathering-seats = Sapa sing dolan
+gathering-seats = Sapa sing main
 gathering-read-rules = Waca aturan
 gathering-change-rules = Owahi aturan
 gathering-free = Kursi kosong: { $count }. Entènana wong, isinen komputer, utawa kurangana kursiné.
@@ -94,11 +95,12 @@ gathering-start = Dum ronde kapisan
 gathering-wait = { $name } ngedum yèn wis pepak kabèh.
 
 share-title = Ajaken liyané
-share-text = Ayo dolan Sepur Meksiko karo aku:
-share-send = Kirim pranala
-share-copy = Salin pranala
-share-qr = Kodhe QR pranala meja iki
-share-code = Kodhe:
+share-watch = Ajaken liyané nonton
+share-text = Ayo main Sepur Meksiko karo aku:
+share-send = Kirim link
+share-copy = Salin link
+share-qr = Kodhé QR link meja iki
+share-code = Kodhé:
 
 ## Kursi
 
@@ -106,37 +108,58 @@ seat-empty = Kursi kosong
 seat-free = Ngentèni wong
 seat-computer = Komputer: { $level }
 seat-stand-in = Digentèni komputer
-seat-host = Duwé meja
-seat-away = Ora ana
+seat-host = Sing duwé meja
+seat-away = Lagi lunga
 seat-you = kowé
 seat-rename = Ganti jeneng
-seat-return = Aku dolan manèh
+seat-return = Aku main manèh
 seat-add-computer = Tambah komputer
-seat-seat-stand-in = Gentènana komputer
+seat-seat-stand-in = Bèn digentèni komputer
 seat-level = Komputer kanggo kursi { $seat }
+seat-more = Liyané bab { $name }
 seat-make-host = Dadèkna { $name } sing duwé meja
 seat-leave = { $you ->
-    [yes] Ninggal meja
-   *[no] Jaluken { $name } lunga
+    [yes] Lunga saka meja
+   *[no] Wetokna { $name }
 }
 
 ## Pemain komputer, sing paling kuwat dhisik
 
-level-planner = Juru rancang: mikir sepur wutuh
-level-greedy = Cepet: masang kertu paling abot
-level-random = Lagi sinau: masang sembarang kertu
+level-planner = Juru rancang
+level-planner-about = Ngrancang sepur wutuh; paling kuwat
+level-greedy = Sing cepet
+level-greedy-about = Masang kertu cocog sing paling abot
+level-random = Lagi sinau
+level-random-about = Masang kertu apa waé sing cocog
 
 ## Menu ing meja
 
 menu-tv = Tuduhna ing tivi
+menu-rounds = Deleng manèh sak ronde
+menu-record = Simpen cathetan
 menu-pace = Iramané komputer
 menu-pace-about = Pira detik komputer ngentèni sadurungé mlaku
 menu-pace-seconds = { $count } detik
 menu-hints = Tuduhna sing cocog
 menu-hints-about = Madhangi sing bisa dipasang, kanggo sak meja
 menu-move = Terusna ing piranti liya
-menu-move-about = Sapa sing duwé pranala iki dolan ing kursimu. Simpenen dhéwé.
-menu-move-copy = Salin pranalaku
+menu-move-about = Sapa sing duwé link iki main ing kursimu. Simpenen dhéwé.
+menu-move-copy = Salin linkku dhéwé
+
+## Sak ronde dideleng manèh, siji-siji lakuné
+
+replay-title = Deleng manèh ronde { $number }
+replay-to-table = Menyang meja
+replay-first = Menyang wiwitan
+replay-back = Mundur sak laku
+replay-next = Maju sak laku
+replay-play = Mlaku dhéwé
+replay-pause = Mandheg
+replay-step = Laku { $number } saka { $count }
+replay-dealt = Kertuné wis didum
+replay-hands = Kertu ing tangan
+replay-fair = Kocokané padha karo sing wis ditetepaké sadurungé ronde.
+replay-unfair = Kocokané ora padha karo sing wis ditetepaké sadurungé ronde!
 
 ## Setelan piranti iki
 
@@ -146,7 +169,7 @@ settings-theme-auto = Manut piranti
 settings-theme-light = Padhang
 settings-theme-dark = Peteng
 settings-view = Sepur
-settings-view-auto = Manut papan
+settings-view-auto = Manut layar
 settings-view-cells = Papan
 settings-view-lanes = Ril
 settings-view-ring = Bunder
@@ -158,7 +181,7 @@ settings-hints = Tuduhna sing cocog
 settings-hints-about = Madhangi kertu lan sepur sing bisa dienggo
 settings-quick-play = Pasang sak tutulan
 settings-quick-play-about = Yèn kertuné mung cocog ing sak panggonan, sak tutulan langsung kepasang
-settings-left-handed = Kidhal
+settings-left-handed = Tangan kiwa
 settings-left-handed-about = Tombol ing sisih kiwa
 
 ## Aturan
@@ -195,12 +218,12 @@ how-end = Rondené rampung yèn ana sing masang kertu pungkasan, utawa yèn ora 
 line-connecting = Menyang meja …
 line-waiting = Ora nyambung. Mengko nyambung dhéwé; kursimu tetep disimpen.
 gone = Meja iki ora ana
-gone-table = Ora ana meja { $code }. Delengen manèh kodhené, utawa jaluken pranalané.
+gone-table = Ora ana meja { $code }. Delengen manèh kodhéné, utawa jaluken linké.
 gone-seat = Kursimu ing meja { $code } wis ora ana.
 gone-broken = Meja { $code } rusak lan ora bisa diterusaké. Cathetané disimpen; kandhakna marang sing ngurus server.
 gone-join = Mlebu manèh
 missing = Ora ana kaca kaya ngono
-missing-about = Mbokmenawa alamaté kepotong. Jaluken manèh pranalané.
+missing-about = Mbokmenawa alamaté kepotong. Jaluken manèh linké.
 connection-gone = Meja iki wis ora ana.
-error-offline = Serveré ora bisa dicapai. Priksanen sambunganmu banjur cobanen manèh.
+error-offline = Ora bisa nyambung menyang server. Priksanen sambunganmu, banjur cobanen manèh.
 error-failed = Ora kasil (kesalahan { $number }). Cobanen manèh mengko.

@@ -1,9 +1,9 @@
-# Tembunge meja. Prelu dipriksa dening wong sing basa ibune Jawa.
+# Tembungé meja. Prelu dipriksa dening wong sing basa ibuné Jawa.
 
 ## Larik kabar. Sadurunge ronde kapisan:
 
 alert-seats-free = Kursi kosong: { $count }
-alert-deal-first = Wis pepak kabèh. Dumna kertuné yèn wis siap.
+alert-deal-first = Wis pepak kabèh. Dumen kertuné yèn wis siap.
 alert-wait-host = Ngentèni { $name } ngedum kertu
 alert-no-host = Lungguha dhisik supaya bisa miwiti
 
@@ -11,48 +11,48 @@ alert-no-host = Lungguha dhisik supaya bisa miwiti
 
 alert-turn = Giliranmu
 alert-turn-draw = Giliranmu, ora ana sing cocog. Njupuka kertu.
-alert-turn-pass = Giliranmu, ora ana sing cocog. Liwat.
+alert-turn-pass = Giliranmu, ora ana sing cocog. Liwat waé.
 
 alert-build = Gawènen sepurmu saka balak tengah
 alert-build-draw = Sepurmu durung bisa mangkat. Njupuka kertu.
-alert-build-pass = Sepurmu durung bisa mangkat. Liwat.
-alert-build-more = Terusna sepurmu, utawa pilih Rampung
+alert-build-pass = Sepurmu durung bisa mangkat. Liwat waé.
+alert-build-more = Terusna sepurmu, utawa pencèt Rampung
 
 alert-cover = Tutupen balak { $tile } ing { $where ->
     [own] sepurmu
     [mexican] sepur Meksiko
    *[other] sepuré { $owner }
 }
-alert-cover-draw = Ora ana sing bisa nutup { $tile } ing { $where ->
+alert-cover-draw = Ora ana sing bisa nutup balak { $tile } ing { $where ->
     [own] sepurmu
     [mexican] sepur Meksiko
    *[other] sepuré { $owner }
 }. Njupuka kertu.
-alert-cover-pass = Ora ana sing bisa nutup { $tile } ing { $where ->
+alert-cover-pass = Ora ana sing bisa nutup balak { $tile } ing { $where ->
     [own] sepurmu
     [mexican] sepur Meksiko
    *[other] sepuré { $owner }
-}. Liwat.
-alert-cover-one-of = Tutupen salah siji saka { $count } balak
+}. Liwat waé.
+alert-cover-one-of = Tutupen salah siji saka { $count } balak sing durung ditutup
 alert-cover-one-of-draw = Ora ana sing bisa nutup { $count } balak iku. Njupuka kertu.
-alert-cover-one-of-pass = Ora ana sing bisa nutup { $count } balak iku. Liwat.
+alert-cover-one-of-pass = Ora ana sing bisa nutup { $count } balak iku. Liwat waé.
 alert-cover-more = Saiki tutupen balak { $tile } ing { $where ->
     [own] sepurmu
     [mexican] sepur Meksiko
    *[other] sepuré { $owner }
 }
-alert-cover-more-draw = Ora ana sing uga bisa nutup { $tile }. Njupuka kertu.
-alert-cover-more-pass = Ora ana sing uga bisa nutup { $tile }. Liwat.
-alert-cover-more-one-of = Saiki tutupen salah siji saka { $count } balak
+alert-cover-more-draw = Balak { $tile } durung bisa ditutup pisan. Njupuka kertu.
+alert-cover-more-pass = Balak { $tile } durung bisa ditutup pisan. Liwat waé.
+alert-cover-more-one-of = Saiki tutupen salah siji saka { $count } balak sing durung ditutup
 alert-cover-more-one-of-draw = Ora ana sing bisa nutup { $count } balak liyané. Njupuka kertu.
-alert-cover-more-one-of-pass = Ora ana sing bisa nutup { $count } balak liyané. Liwat.
+alert-cover-more-one-of-pass = Ora ana sing bisa nutup { $count } balak liyané. Liwat waé.
 
 alert-follow-up = Pasangen kertu ing balakmu { $tile }
 alert-follow-up-draw = Ora ana sing cocog karo balakmu { $tile }. Njupuka kertu.
-alert-follow-up-pass = Ora ana sing cocog karo balakmu { $tile }. Liwat.
+alert-follow-up-pass = Ora ana sing cocog karo balakmu { $tile }. Liwat waé.
 alert-follow-up-anywhere = Kowé masang balak: pasangen kertu siji manèh
 alert-follow-up-anywhere-draw = Kowé masang balak, lan ora ana manèh sing cocog. Njupuka kertu.
-alert-follow-up-anywhere-pass = Kowé masang balak, lan ora ana manèh sing cocog. Liwat.
+alert-follow-up-anywhere-pass = Kowé masang balak, lan ora ana manèh sing cocog. Liwat waé.
 
 ## Gilirané liyané lan pungkasan
 
@@ -61,7 +61,7 @@ alert-wait-build = { $name } lagi gawé sepur
 alert-wait-cover = { $name } kudu nutup balak
 alert-wait-follow-up = { $name } masang balak lan masang kertu siji manèh
 alert-round-over = Rondené wis rampung
-alert-deal-next = Rondené wis rampung. Dumna sabanjuré yèn kabèh wis weruh.
+alert-deal-next = Rondené wis rampung. Dumen sabanjuré yèn kabèh wis weruh.
 alert-match-over = Dolanané wis rampung
 
 ## Cathetan: apa sing kelakon, saben bab sak larik
@@ -71,20 +71,20 @@ log-sat = { $you ->
    *[no] { $name } lungguh
 }
 log-left = Kursi { $number } kosong manèh
-log-computer = { $name } mèlu dolan, komputer
-log-stand-in = Komputer dolan kanggo { $you ->
+log-computer = { $name } mèlu main, komputer
+log-stand-in = Komputer nggentèni { $you ->
     [yes] kowé
    *[no] { $name }
 }
 log-returned = { $you ->
-    [yes] Kowé dolan manèh
-   *[no] { $name } dolan manèh
+    [yes] Kowé main manèh
+   *[no] { $name } main manèh
 }
 log-host = { $you ->
     [yes] Kowé sing duwé meja
    *[no] { $name } sing duwé meja
 }
-log-settings = Sing duwé meja ngowahi setelan
+log-settings = Sing duwé meja ngowahi mejané
 log-renamed = { $you ->
     [yes] Jenengmu saiki { $name }
    *[no] Ana sing saiki jenengé { $name }
@@ -120,46 +120,46 @@ log-passed-open = { $you ->
    *[no] { $name } liwat: sepuré mbukak
 }
 log-undone = { $you ->
-    [yes] Kowé mbalèkaké lakumu
-   *[no] { $name } mbalèkaké lakuné
+    [yes] Kowé mundur sak laku
+   *[no] { $name } mundur sak laku
 }
 log-round-over = Rondené wis rampung
 log-match-over = Dolanané wis rampung
-log-rematch = Dolan manèh ing meja liya
+log-rematch = Dolanané dibalèni ing meja anyar
 
 ## Sing ditolak: ora ana sing owah, lan sebabé
 
-refused-already-dealt = Iki ora bisa diowahi manèh sawisé ronde kapisan didum.
+refused-already-dealt = Dolanané wis diwiwiti: kursi lan aturané tetep kaya saiki.
 refused-bad-pace = Pilihen irama 0 nganti { $most } detik.
 refused-bad-rules = Aturan iki ora bisa dienggo: { $detail }
 refused-bad-seats = Meja duwé { $fewest } nganti { $most } kursi.
 refused-entered-already = Kowé wis ana ing meja iki.
-refused-match-over = Dolanané wis rampung. Pilihen dolan manèh.
+refused-match-over = Dolanané wis rampung. Yèn arep manèh, pilihen Main manèh.
 refused-match-runs = Dolanané durung rampung.
 refused-no-computer = Saiki dudu gilirané komputer.
 refused-no-name = Wènèhana jeneng, paling ora siji aksara.
-refused-no-person = Ora ana wong sing duwé kursi iku.
-refused-no-stand-in = Ora ana komputer sing dolan kanggo kowé.
-refused-no-step = Iku dudu laku.
+refused-no-person = Ora ana wong ing kursi iku.
+refused-no-stand-in = Ora ana komputer sing nggentèni kowé.
+refused-no-step = Ora ana laku sing kaya ngono.
 refused-no-such-seat = Meja iki duwé kursi 1 nganti { $count }.
 refused-no-such-level = Ora ana pemain komputer sing kaya ngono.
 refused-no-such-phrase = Ora ana ukara sing kaya ngono.
 refused-no-undo = Wis ora bisa dibalèkaké: ana sing wis mlaku, utawa ana kertu sing dijupuk.
 refused-not-dealt-yet = Durung ana ronde sing didum.
 refused-only-host = Mung sing duwé meja sing bisa.
-refused-only-players = Mung sing duwé kursi sing bisa.
+refused-only-players = Mung sing lungguh ing kursi sing bisa.
 refused-rematch-open = Meja anyaré wis dibukak.
 refused-round-runs = Rondené durung rampung.
 refused-seats-free = Isih ana kursi kosong ({ $count }): isinen komputer, utawa kursiné dikurangi.
 refused-seat-free = Kursi iku pancèn kosong.
-refused-seat-taken = Kursi iku wis ana sing duwé.
-refused-table-full = Kabèh kursi wis ana sing duwé.
-refused-table-moved-on = Ana sing luwih cepet: delengen mejané manèh.
+refused-seat-taken = Kursi iku wis ana sing nglungguhi.
+refused-table-full = Kursiné wis kebak kabèh.
+refused-table-moved-on = Mejané wis mlaku terus: delengen manèh.
 
-## Sebabé sing menang dadi kapisan senajan gunggungé padha
+## Sebabé sing menang dadi juwara senajan gunggungé padha
 
-tie-shared = Imbang kabèh: { $count } pemain padha-padha kapisan.
-tie-zero-rounds = Gunggungé padha: { $name } luwih akèh ronde nul.
-tie-lowest-round = Gunggungé padha: { $name } duwé ronde paling sithik sakdhuwuré nul.
-tie-rounds-won = Gunggungé padha: { $name } menang luwih akèh ronde.
-tie-highest-round = Gunggungé padha: { $name } duwé ronde paling dhuwur.
+tie-shared = Imbang kabèh: { $count } pemain juwara bareng.
+tie-zero-rounds = Gunggungé padha: ronde nulé { $name } luwih akèh.
+tie-lowest-round = Gunggungé padha: { $name } duwé ronde sing bijiné paling sithik saliyané nul.
+tie-rounds-won = Gunggungé padha: { $name } luwih kerep menang ronde.
+tie-highest-round = Gunggungé padha: { $name } duwé ronde sing bijiné paling akèh.

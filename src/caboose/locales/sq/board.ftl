@@ -12,13 +12,10 @@ board-say = Thuaj diçka
 board-offline = Po lidhemi përsëri …
 board-rule-of = Rregulli: { $option }
 
-board-turn = Radha: { $name }
 board-must-cover = { $name } duhet të mbulojë dopion { $tile } te { $where ->
     [mexican] treni meksikan
    *[other] treni i { $owner }
 }
-board-round-over = Raundi mbaroi
-board-match-over = Loja mbaroi
 
 ## Trenat
 
@@ -35,14 +32,16 @@ board-train-name = { $where ->
     }
    *[other] Treni i { $owner }
 }
-board-train-end = fundi { $number }
-board-train-not-started = i panisur
+board-train-end = në fund { $number }
+board-train-turn = e ka radhën
+board-train-away = mungon
+board-train-not-started = ende pa u nisur
 board-train-open = i hapur për të gjithë
 board-train-open-double = dopio e pambuluar
 board-train-fits = përputhet
 board-train-tiles-left = gurë në dorë: { $count }
 board-train-length = gjatësia: { $count }
-build-name = Treni yt, gurë: { $count }, fundi { $number }
+build-name = Treni yt, gurë: { $count }, në fund { $number }
 
 ## Dora
 
@@ -56,9 +55,10 @@ turn-bar = Radha jote
 turn-draw = Tërhiq
 turn-pass = Pas
 turn-done = Gati
-turn-undo = Prapa
-turn-sort-number = Rendit
-turn-sort-train = Tren
+turn-undo = Zhbëj
+turn-sort = Rendit
+turn-sort-number = Rendit sipas numrit
+turn-sort-train = Rendit si tren
 
 ## Pikët dhe ditari
 
@@ -71,8 +71,8 @@ log-name = Çfarë ndodhi
 
 ## Mbarimi i raundit
 
-round-end-out = Mbaroi gurët: { $names }
-round-end-blocked = Lojë e bllokuar: askush nuk vazhdon dot
+round-end-out = Pa gurë në dorë: { $names }
+round-end-blocked = Askush nuk vazhdon dot: lojë e bllokuar
 round-end-pips = Pika në dorë: { $pips }
 round-end-double-blank = Pika në dorë: { $pips }; 0-0 llogaritet veçmas
 round-end-no-tiles = Asnjë gur në dorë
@@ -89,7 +89,7 @@ match-end-winner = { $count ->
 match-end-you = Fitove!
 match-end-rematch = Revansh
 match-end-go-on = Shko te tryeza e re
-match-end-record = Shënimi i lojës
+match-end-record = Regjistrimi i lojës
 
 ## Televizori
 
@@ -100,12 +100,12 @@ tv-join = Hyr te
 ## Ç’i thonë lojtarët njëri-tjetrit
 
 phrase-hello = Përshëndetje!
-phrase-well-played = Bukur!
+phrase-well-played = Të lumtë dora!
 phrase-good-luck = Fat të mbarë!
-phrase-oops = Oh!
+phrase-oops = Obobo!
 phrase-hurry = Radha jote …
 phrase-thanks = Faleminderit!
-phrase-one-left = Edhe një gur!
+phrase-one-left = Më mbeti një gur!
 phrase-good-game = Lojë e bukur!
-phrase-wait-please = Një çast, të lutem
+phrase-wait-please = Një minutë, të lutem
 phrase-goodbye = Mirupafshim!

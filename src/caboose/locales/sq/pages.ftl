@@ -14,7 +14,7 @@ your-name = Emri yt
 
 ## Faqja e parë
 
-front-subtitle = Treni meksikan me familjen dhe miqtë
+front-subtitle = Treni meksikan: domino me familjen dhe miqtë
 front-start = Hap një tryezë
 front-code = Kodi i një tryeze
 front-join = Hyr
@@ -33,6 +33,7 @@ phase-turn = { $you ->
     [yes] Radha jote
    *[no] Radha: { $name }
 }
+phase-round = Raundi { $number }
 phase-alone = Ende askush tjetër
 
 ## Hapja e tryezës
@@ -42,14 +43,14 @@ open-seats = Lojtarët
 open-fewer = Një lojtar më pak
 open-more = Një lojtar më shumë
 open-preset = Rregullat
-open-options = Ndrysho rregulla të veçanta
+open-options = Ndrysho rregullat një nga një
 open-changed = të ndryshuara: { $count }
-open-unchange = Hiqi të gjitha ndryshimet
-open-button = Hape tryezën
+open-unchange = Hiq të gjitha ndryshimet
+open-button = Hap tryezën
 
 ## Shpërndarja
 
-deal = Komplet dopio-{ $set }, nga { $hand } gurë
+deal = Komplet dopio-{ $set }, secili nga { $hand } gurë
 deal-sum = { $tiles } gurë{ $aside ->
     [yes] , 1 prej tyre guri i nisjes
    *[no] {""}
@@ -59,17 +60,17 @@ deal-scarce = Rezerva ka pak gurë për kaq lojtarë: raundet mund të bllokohen
 ## Tërësitë e rregullave: emrat dhe si luhen
 
 preset-spruce = Klasike familjare
-preset-spruce-about = Në radhën e parë një tren i tërë, pastaj nga një gur. Dopio zero vlen 50.
+preset-spruce-about = Në radhën e parë një tren i tërë, pastaj nga një gur për radhë. Dopio zero vlen 50.
 preset-wikihow = Shumë trena meksikanë
-preset-wikihow-about = Dopio-12 deri në 10 lojtarë, sa të duash trena meksikanë, një gur i tërhequr për nisjen.
+preset-wikihow-about = Dopio-12 për deri në 10 lojtarë, sa të duash trena meksikanë, një gur i tërhequr për nisjen.
 preset-spruce-new = Klasike e re
-preset-spruce-new-about = Guri i nisjes hiqet më parë; duar më të vogla; kush e nis dot trenin, duhet ta nisë.
+preset-spruce-new-about = Guri i nisjes hiqet më parë; më pak gurë në dorë; kush e nis dot trenin, duhet ta nisë.
 preset-tournament = Gur pas guri
-preset-tournament-about = Nga një gur që në fillim; kush vë një dopio, e mbulon vetë.
+preset-tournament-about = Një gur për radhë që në fillim; kush vë një dopio, e mbulon vetë.
 preset-masters = Mbi dopion
 preset-masters-about = Në radhën e parë një tren i tërë; pas dopios guri tjetër shkon mbi të.
 preset-app = Radhë të shpejta
-preset-app-about = Nga 15 gurë, një gur për radhë, si në aplikacionin e njohur.
+preset-app-about = Secili nga 15 gurë, një gur për radhë, si në aplikacionin e njohur.
 preset-house = Rregullat e shtëpisë
 preset-house-about = Treni i parë nuk mbaron me dopio; një tërheqje për radhë.
 preset-warp = Dopio të rrepta
@@ -94,7 +95,8 @@ gathering-start = Shpërnda raundin e parë
 gathering-wait = { $name } shpërndan sapo të jenë të gjithë.
 
 share-title = Ftoji të tjerët
-share-text = Eja të luajmë trenin meksikan:
+share-watch = Ftoji të tjerët të shohin
+share-text = Eja të luajmë bashkë trenin meksikan:
 share-send = Dërgo lidhjen
 share-copy = Kopjo lidhjen
 share-qr = Kodi QR i lidhjes së kësaj tryeze
@@ -105,8 +107,8 @@ share-code = Kodi:
 seat-empty = Vend i lirë
 seat-free = Po presim dikë
 seat-computer = Kompjuter: { $level }
-seat-stand-in = Luan një kompjuter në vend të tij
-seat-host = Zot i tryezës
+seat-stand-in = E zëvendëson një kompjuter
+seat-host = Drejton tryezën
 seat-away = Mungon
 seat-you = ti
 seat-rename = Ndrysho emrin
@@ -114,29 +116,50 @@ seat-return = Luaj përsëri vetë
 seat-add-computer = Vër një kompjuter
 seat-seat-stand-in = Le të luajë një kompjuter
 seat-level = Kompjuteri për vendin { $seat }
-seat-make-host = Bëje { $name } zot të tryezës
+seat-more = Më shumë për { $name }
+seat-make-host = Le ta drejtojë tryezën { $name }
 seat-leave = { $you ->
     [yes] Largohu nga tryeza
-   *[no] Përcille { $name }
+   *[no] Largo { $name }
 }
 
 ## Kompjuterët, më i forti i pari
 
-level-planner = Planifikuesi: mendon trenin e tërë
-level-greedy = I shpejti: vë gurin më të rëndë
-level-random = Fillestari: vë çfarëdo guri
+level-planner = Planifikuesi
+level-planner-about = Planifikon trenin e tërë; më i forti
+level-greedy = I shpejti
+level-greedy-about = Vë gurin më të rëndë që përputhet
+level-random = Fillestari
+level-random-about = Vë çfarëdo guri që përputhet
 
 ## Menyja e tryezës
 
 menu-tv = Trego në televizor
+menu-rounds = Shih përsëri një raund
+menu-record = Ruaj regjistrimin
 menu-pace = Ritmi i kompjuterëve
 menu-pace-about = Sekonda që pret një kompjuter para se të luajë
 menu-pace-seconds = { $count } s
 menu-hints = Trego çfarë përputhet
-menu-hints-about = Ndriçon çfarë mund të luhet, për gjithë tryezën
+menu-hints-about = Ndriçon çfarë mund të luhet, për të gjithë në këtë tryezë
 menu-move = Vazhdo në një pajisje tjetër
 menu-move-about = Kush e ka këtë lidhje luan në vendin tënd. Mbaje për vete.
-menu-move-copy = Kopjo lidhjen time
+menu-move-copy = Kopjo lidhjen time vetjake
+
+## Një raund edhe një herë, hap pas hapi
+
+replay-title = Raundi { $number } edhe një herë
+replay-to-table = Te tryeza
+replay-first = Te fillimi
+replay-back = Një hap prapa
+replay-next = Një hap para
+replay-play = Lëre të ecë vetë
+replay-pause = Ndalo
+replay-step = Hapi { $number } nga { $count }
+replay-dealt = Gurët u shpërndanë
+replay-hands = Duart
+replay-fair = Gurët u përzien ashtu siç ishte caktuar para raundit.
+replay-unfair = Gurët nuk u përzien ashtu siç ishte caktuar para raundit!
 
 ## Cilësimet e kësaj pajisjeje
 
@@ -153,11 +176,11 @@ settings-view-ring = Rreth
 settings-large-text = Shkrim i madh
 settings-large-text-about = Gjithçka një çerek më e madhe
 settings-sounds = Tingujt
-settings-sounds-about = Një fishkëllimë kur e ke radhën
+settings-sounds-about = Një fishkëllimë kur të vjen radha
 settings-hints = Trego çfarë përputhet
 settings-hints-about = Ndriçon gurët dhe trenat që mund të përdoren
 settings-quick-play = Luaj me një prekje
-settings-quick-play-about = Kur guri përputhet vetëm në një vend, një prekje e luan
+settings-quick-play-about = Kur guri përputhet vetëm në një vend, mjafton një prekje
 settings-left-handed = Për mëngjarashë
 settings-left-handed-about = Butonat në anën e majtë
 
@@ -178,29 +201,29 @@ chapter-2-7 = Mbarimi i lojës
 how-aim-title = Për çfarë luhet
 how-aim = Hiqi gurët nga dora duke i vënë në trena. Gurët që të mbeten janë pikë ndëshkimi; pas të gjitha raundeve fiton kush ka më pak pikë.
 how-start-title = Fillimi
-how-start = Dopioja e raundit, guri i nisjes, qëndron në mes. Prej saj nis treni i secilit lojtar. Me shumicën e rregullave në radhën e parë mund të vësh një tren të tërë, ku çdo gur prek të mëparshmin me të njëjtin numër.
+how-start = Dopioja e raundit, guri i nisjes, qëndron në mes. Prej saj nis treni i secilit lojtar. Me shumicën e rregullave, në radhën e parë mund të vësh një tren të tërë, ku çdo gur prek gurin para tij me të njëjtin numër.
 how-turn-title = Një radhë
-how-turn = Vër një gur: në trenin tënd, në trenin meksikan ose në një tren të hapur. Nëse asgjë nuk përputhet, tërhiq një gur. Nëse as ai nuk përputhet, radha jote mbaron.
+how-turn = Vër një gur: në trenin tënd, në trenin meksikan ose në një tren të hapur. Nëse asnjë gur nuk përputhet, tërhiq një gur. Nëse as ai nuk përputhet, radha jote mbaron.
 how-mexican-title = Treni meksikan
 how-mexican = Është i të gjithëve. Nis me një gur që ka numrin e gurit të nisjes, dhe të gjithë mund të vënë gurë në të në çdo kohë.
 how-marker-title = Shenja
-how-marker = Kush nuk luan dot vë një shenjë në trenin e vet: tani ai është i hapur dhe e përdorin të gjithë. Shenja hiqet kur i zoti vë përsëri një gur në trenin e vet.
+how-marker = Kush nuk luan dot vë një shenjë në trenin e vet: tani treni është i hapur dhe e përdorin të gjithë. Shenja hiqet kur i zoti i trenit vë përsëri një gur në të.
 how-double-title = Dopiot
 how-double = Dopioja vihet tërthor dhe kërkon edhe një gur. Nëse mbetet e pambuluar, lojtari tjetër duhet ta mbulojë para çdo gjëje tjetër.
 how-end-title = Mbarimi
-how-end = Raundi mbaron kur dikush vë gurin e fundit ose kur askush nuk vazhdon dot. Atëherë numërohen pikët, dhe raundi tjetër nis me dopion më të ulët që vjen.
+how-end = Raundi mbaron kur dikush vë gurin e fundit ose kur askush nuk vazhdon dot. Atëherë numërohen pikët dhe raundi tjetër nis me dopion e radhës, që është më e ulët.
 
 ## Lidhja dhe gabimet
 
 line-connecting = Po shkojmë te tryeza …
 line-waiting = Nuk ka lidhje. Kthehet vetë; vendi yt ruhet.
-gone = Kjo tryezë nuk është
+gone = Kjo tryezë nuk ekziston
 gone-table = Nuk ka tryezë { $code }. Shihe kodin përsëri ose kërko lidhjen.
-gone-seat = Vendi yt në tryezën { $code } nuk është më.
-gone-broken = Tryeza { $code } është dëmtuar dhe nuk vazhdon dot. Shënimi i saj ruhet; njofto atë që mban serverin.
+gone-seat = Vendi yt në tryezën { $code } nuk ekziston më.
+gone-broken = Tryeza { $code } është dëmtuar dhe nuk vazhdon dot. Regjistrimi i saj ruhet; njofto kush mban serverin.
 gone-join = Hyr përsëri
 missing = Nuk ka faqe të tillë
-missing-about = Ndoshta adresa është prerë. Kërko lidhjen përsëri.
-connection-gone = Kjo tryezë nuk është më.
-error-offline = Serveri nuk arrihet. Shih lidhjen tënde dhe provo përsëri.
+missing-about = Ndoshta adresa është e cunguar. Kërko lidhjen përsëri.
+connection-gone = Kjo tryezë nuk ekziston më.
+error-offline = Serveri nuk arrihet. Kontrollo lidhjen tënde dhe provo përsëri.
 error-failed = Nuk u bë (gabimi { $number }). Provo përsëri pas pak.

@@ -1,7 +1,11 @@
 # Pse gjyqtari e refuzon një lëvizje. Të kontrollohet nga një folës amtar.
 
 refusal-round-over = Raundi mbaroi.
-refusal-not-your-turn = E ka radhën vendi { $number }.
+refusal-not-your-turn = { $you ->
+    [yes] E ke radhën ti.
+    [no] E ka radhën { $name }.
+   *[numbered] E ka radhën vendi { $seat }.
+}
 refusal-not-in-hand = Guri { $tile } nuk është në dorë.
 refusal-no-seat = Në këtë tryezë nuk ka vend { $number }.
 
@@ -13,20 +17,43 @@ refusal-mexican-from = Treni meksikan niset nga xhiroja { $from }; kjo është x
 refusal-own-not-started = Treni vetjak nuk është nisur ende, dhe deri atëherë kjo nuk lejohet.
 refusal-own-fits = Një gur i dorës përputhet me trenin vetjak, prandaj nuk përdoret tren tjetër.
 
-refusal-owes-cover = Më parë duhet mbuluar dopioja te treni { $train }; tjetër gjë nuk luhet.
-refusal-owes-cover-one-of = Më parë duhet mbuluar një dopio te një nga trenat { $trains }; tjetër gjë nuk luhet.
-refusal-owes-follow-up = Guri tjetër shkon mbi dopion te treni { $train }.
+refusal-owes-cover = Më parë duhet mbuluar dopioja te { $where ->
+    [own] treni yt
+    [mexican] treni meksikan
+    [other] treni i { $owner }
+   *[numbered] treni { $train }
+}; tjetër gjë nuk luhet.
+refusal-owes-cover-one-of = Më parë duhet mbuluar një nga { $count } dopiot e pambuluara; tjetër gjë nuk luhet.
+refusal-owes-follow-up = Guri tjetër shkon mbi dopion te { $where ->
+    [own] treni yt
+    [mexican] treni meksikan
+    [other] treni i { $owner }
+   *[numbered] treni { $train }
+}.
 
-refusal-train-closed = Treni i vendit { $number } është i mbyllur: nuk ka shenjë.
+refusal-train-closed = { $where ->
+    [other] Treni i { $owner }
+   *[numbered] Treni i vendit { $train }
+} është i mbyllur: nuk ka shenjë.
 refusal-next-mexican = Treni tjetër meksikan është { $train }.
 refusal-one-mexican = Ka vetëm një tren meksikan, M.
 refusal-no-mexican = Nuk ka tren meksikan.
-refusal-no-match = { $tile } nuk përputhet me trenin { $train }, që mbaron me { $number }.
+refusal-no-match = { $tile } nuk përputhet me { $where ->
+    [own] trenin tënd
+    [mexican] trenin meksikan
+    [other] trenin e { $owner }
+   *[numbered] trenin { $train }
+}, që mbaron me { $number }.
 
 refusal-double-while-open = Nuk vihet dopio sa ka një tjetër të pambuluar.
 refusal-double-already = Në këtë radhë është vënë tashmë një dopio.
 refusal-cannot-go-on = Asnjë { $number } tjetër në dorë nuk shkon mbi { $tile }, dhe treni i parë nuk mbaron me dopio.
-refusal-ends-on-double = Treni { $train } mbaron me dopio: vazhdo aty, treni i parë nuk mbaron ashtu.
+refusal-ends-on-double = { $where ->
+    [own] Treni yt
+    [mexican] Treni meksikan
+    [other] Treni i { $owner }
+   *[numbered] Treni { $train }
+} mbaron me dopio: vazhdo aty, treni i parë nuk mbaron ashtu.
 
 refusal-draw-can-play = Në dorë ka një gur që vihet, prandaj nuk tërhiqet.
 refusal-already-drew = Në këtë radhë nuk tërhiqen më gurë.

@@ -3,56 +3,56 @@
 ## Rreshti i njoftimit. Para raundit të parë:
 
 alert-seats-free = Vende të lira: { $count }
-alert-deal-first = Jeni të gjithë. Shpërnda kur të duash.
+alert-deal-first = Erdhën të gjithë. Shpërndaji gurët kur të jesh gati.
 alert-wait-host = Po presim që { $name } të shpërndajë
-alert-no-host = Ulu në tryezë që të fillojmë
+alert-no-host = Zër vend që të fillojmë
 
 ## Radha e lexuesit
 
 alert-turn = Radha jote
-alert-turn-draw = Radha jote dhe asgjë nuk përputhet. Tërhiq një gur.
-alert-turn-pass = Radha jote dhe asgjë nuk përputhet. Kalo radhën.
+alert-turn-draw = Radha jote, por asnjë gur nuk përputhet. Tërhiq një gur.
+alert-turn-pass = Radha jote, por asnjë gur nuk përputhet. Kalo radhën.
 
 alert-build = Ndërto trenin tënd nga guri i nisjes
 alert-build-draw = Nuk e nis dot trenin. Tërhiq një gur.
 alert-build-pass = Nuk e nis dot trenin. Kalo radhën.
-alert-build-more = Vazhdo trenin tënd ose zgjidh Gati
+alert-build-more = Vazhdo trenin tënd ose shtyp Gati
 
 alert-cover = Mbulo dopion { $tile } te { $where ->
     [own] treni yt
     [mexican] treni meksikan
    *[other] treni i { $owner }
 }
-alert-cover-draw = Asgjë nuk e mbulon { $tile } te { $where ->
+alert-cover-draw = Asnjë gur nuk e mbulon dopion { $tile } te { $where ->
     [own] treni yt
     [mexican] treni meksikan
    *[other] treni i { $owner }
 }. Tërhiq një gur.
-alert-cover-pass = Asgjë nuk e mbulon { $tile } te { $where ->
+alert-cover-pass = Asnjë gur nuk e mbulon dopion { $tile } te { $where ->
     [own] treni yt
     [mexican] treni meksikan
    *[other] treni i { $owner }
 }. Kalo radhën.
-alert-cover-one-of = Mbulo një nga { $count } dopiot
-alert-cover-one-of-draw = Asgjë nuk mbulon asnjë nga { $count } dopiot. Tërhiq një gur.
-alert-cover-one-of-pass = Asgjë nuk mbulon asnjë nga { $count } dopiot. Kalo radhën.
+alert-cover-one-of = Mbulo një nga { $count } dopiot e pambuluara
+alert-cover-one-of-draw = Asnjë gur nuk i mbulon { $count } dopiot e pambuluara. Tërhiq një gur.
+alert-cover-one-of-pass = Asnjë gur nuk i mbulon { $count } dopiot e pambuluara. Kalo radhën.
 alert-cover-more = Tani mbulo dopion { $tile } te { $where ->
     [own] treni yt
     [mexican] treni meksikan
    *[other] treni i { $owner }
 }
-alert-cover-more-draw = Asgjë nuk e mbulon edhe { $tile }. Tërhiq një gur.
-alert-cover-more-pass = Asgjë nuk e mbulon edhe { $tile }. Kalo radhën.
-alert-cover-more-one-of = Tani mbulo një nga { $count } dopiot
-alert-cover-more-one-of-draw = Asgjë nuk i mbulon { $count } dopiot e tjera. Tërhiq një gur.
-alert-cover-more-one-of-pass = Asgjë nuk i mbulon { $count } dopiot e tjera. Kalo radhën.
+alert-cover-more-draw = Asnjë gur nuk e mbulon edhe dopion { $tile }. Tërhiq një gur.
+alert-cover-more-pass = Asnjë gur nuk e mbulon edhe dopion { $tile }. Kalo radhën.
+alert-cover-more-one-of = Tani mbulo një nga { $count } dopiot e pambuluara
+alert-cover-more-one-of-draw = Asnjë gur nuk i mbulon { $count } dopiot e tjera. Tërhiq një gur.
+alert-cover-more-one-of-pass = Asnjë gur nuk i mbulon { $count } dopiot e tjera. Kalo radhën.
 
 alert-follow-up = Vër një gur mbi dopion tënde { $tile }
-alert-follow-up-draw = Asgjë nuk përputhet me dopion tënde { $tile }. Tërhiq një gur.
-alert-follow-up-pass = Asgjë nuk përputhet me dopion tënde { $tile }. Kalo radhën.
+alert-follow-up-draw = Asnjë gur nuk përputhet me dopion tënde { $tile }. Tërhiq një gur.
+alert-follow-up-pass = Asnjë gur nuk përputhet me dopion tënde { $tile }. Kalo radhën.
 alert-follow-up-anywhere = Vure një dopio: vër edhe një gur
-alert-follow-up-anywhere-draw = Vure një dopio dhe asgjë tjetër nuk përputhet. Tërhiq një gur.
-alert-follow-up-anywhere-pass = Vure një dopio dhe asgjë tjetër nuk përputhet. Kalo radhën.
+alert-follow-up-anywhere-draw = Vure një dopio dhe asnjë gur tjetër nuk përputhet. Tërhiq një gur.
+alert-follow-up-anywhere-pass = Vure një dopio dhe asnjë gur tjetër nuk përputhet. Kalo radhën.
 
 ## Radha e të tjerëve dhe mbarimi
 
@@ -67,11 +67,11 @@ alert-match-over = Loja mbaroi
 ## Ditari: çfarë ndodhi, nga një rresht
 
 log-sat = { $you ->
-    [yes] U ule në tryezë
-   *[no] { $name } u ul në tryezë
+    [yes] Zure vend
+   *[no] { $name } zuri vend
 }
 log-left = Vendi { $number } është përsëri i lirë
-log-computer = Luan { $name }, një kompjuter
+log-computer = Luan edhe { $name }, një kompjuter
 log-stand-in = Një kompjuter luan për { $you ->
     [yes] ty
    *[no] { $name }
@@ -81,10 +81,10 @@ log-returned = { $you ->
    *[no] { $name } po luan përsëri
 }
 log-host = { $you ->
-    [yes] Ti je zot i tryezës
-   *[no] { $name } është zot i tryezës
+    [yes] Tryezën e drejton ti
+   *[no] Tryezën e drejton { $name }
 }
-log-settings = Zoti i tryezës ndryshoi diçka
+log-settings = Kush drejton tryezën ndryshoi diçka
 log-renamed = { $you ->
     [yes] Tani quhesh { $name }
    *[no] Dikush tani quhet { $name }
@@ -120,8 +120,8 @@ log-passed-open = { $you ->
    *[no] { $name } kaloi radhën: treni është i hapur
 }
 log-undone = { $you ->
-    [yes] E ktheve lëvizjen prapa
-   *[no] { $name } e ktheu lëvizjen prapa
+    [yes] E ktheve lëvizjen mbrapsht
+   *[no] { $name } e ktheu lëvizjen mbrapsht
 }
 log-round-over = Raundi mbaroi
 log-match-over = Loja mbaroi
@@ -129,7 +129,7 @@ log-rematch = Loja luhet përsëri në një tryezë tjetër
 
 ## Refuzimet: asgjë nuk ndryshoi, dhe pse
 
-refused-already-dealt = Kjo nuk ndryshohet më pasi shpërndahet raundi i parë.
+refused-already-dealt = Loja ka filluar: vendet dhe rregullat mbeten siç janë.
 refused-bad-pace = Zgjidh një ritëm nga 0 deri në { $most } sekonda.
 refused-bad-rules = Me këto rregulla nuk luhet dot: { $detail }
 refused-bad-seats = Një tryezë ka nga { $fewest } deri në { $most } vende.
@@ -138,28 +138,28 @@ refused-match-over = Loja mbaroi. Kërko revanshin për të luajtur përsëri.
 refused-match-runs = Loja nuk ka mbaruar ende.
 refused-no-computer = Tani nuk e ka radhën asnjë kompjuter.
 refused-no-name = Shkruaj një emër me të paktën një shkronjë.
-refused-no-person = Askush nuk e ka atë vend.
+refused-no-person = Në atë vend nuk ka njeri.
 refused-no-stand-in = Asnjë kompjuter nuk luan për ty.
 refused-no-step = Kjo nuk është lëvizje.
 refused-no-such-seat = Tryeza ka vendet 1 deri në { $count }.
 refused-no-such-level = Nuk ka lojtar kompjuter të tillë.
 refused-no-such-phrase = Nuk ka shprehje të tillë.
-refused-no-undo = Nuk kthehet më prapa: dikush luajti ose u tërhoq një gur.
+refused-no-undo = Nuk kthehet më mbrapsht: dikush luajti ose u tërhoq një gur.
 refused-not-dealt-yet = Nuk është shpërndarë ende asnjë raund.
-refused-only-host = Këtë e bën vetëm zoti i tryezës.
+refused-only-host = Këtë e bën vetëm kush drejton tryezën.
 refused-only-players = Këtë e bëjnë vetëm ata që kanë vend.
 refused-rematch-open = Revanshi është hapur tashmë.
 refused-round-runs = Raundi nuk ka mbaruar ende.
 refused-seats-free = Ka vende të lira ({ $count }): vër kompjuterë ose zvogëlo tryezën.
-refused-seat-free = Ai vend është i lirë.
+refused-seat-free = Ai vend është tashmë i lirë.
 refused-seat-taken = Ai vend është i zënë.
 refused-table-full = Të gjitha vendet janë të zëna.
-refused-table-moved-on = Dikush ishte më i shpejtë: shihe tryezën përsëri.
+refused-table-moved-on = Ndërkohë tryeza ka ecur përpara: shihe përsëri.
 
-## Pse fituesi është i pari edhe pse shumat janë baras
+## Barazim në pikë: pse fituesi është i pari
 
 tie-shared = Barazim në gjithçka: { $count } lojtarë ndajnë vendin e parë.
-tie-zero-rounds = Shuma të barabarta: { $name } kishte më shumë raunde me zero.
-tie-lowest-round = Shuma të barabarta: { $name } ka raundin më të ulët mbi zero.
-tie-rounds-won = Shuma të barabarta: { $name } fitoi më shumë raunde.
-tie-highest-round = Shuma të barabarta: { $name } ka raundin më të lartë.
+tie-zero-rounds = Barazim në pikë: { $name } ka më shumë raunde me zero.
+tie-lowest-round = Barazim në pikë: { $name } ka raundin me më pak pikë mbi zero.
+tie-rounds-won = Barazim në pikë: { $name } fitoi më shumë raunde.
+tie-highest-round = Barazim në pikë: { $name } ka raundin me më shumë pikë.

@@ -12,13 +12,10 @@ board-say = Nói một câu
 board-offline = Đang nối lại …
 board-rule-of = Luật: { $option }
 
-board-turn = Lượt của { $name }
 board-must-cover = { $name } phải phủ quân đôi { $tile } trên { $where ->
     [mexican] tàu Mexico
    *[other] tàu của { $owner }
 }
-board-round-over = Ván đã xong
-board-match-over = Trận đấu đã xong
 
 ## Các tàu
 
@@ -36,6 +33,8 @@ board-train-name = { $where ->
    *[other] Tàu của { $owner }
 }
 board-train-end = đuôi { $number }
+board-train-turn = đến lượt
+board-train-away = vắng
 board-train-not-started = chưa khởi hành
 board-train-open = mở cho mọi người
 board-train-open-double = quân đôi chưa phủ
@@ -57,8 +56,9 @@ turn-draw = Rút
 turn-pass = Bỏ lượt
 turn-done = Xong
 turn-undo = Lấy lại
-turn-sort-number = Xếp
-turn-sort-train = Tàu
+turn-sort = Xếp
+turn-sort-number = Xếp theo số
+turn-sort-train = Xếp thành tàu
 
 ## Điểm và nhật ký
 

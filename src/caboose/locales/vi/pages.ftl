@@ -33,6 +33,7 @@ phase-turn = { $you ->
     [yes] Đến lượt bạn
    *[no] Đến lượt { $name }
 }
+phase-round = Ván { $number }
 phase-alone = Chưa có ai khác
 
 ## Mở bàn
@@ -94,6 +95,7 @@ gathering-start = Chia ván đầu
 gathering-wait = { $name } sẽ chia quân khi mọi người đã đủ.
 
 share-title = Mời những người khác
+share-watch = Mời người khác xem
 share-text = Vào chơi Tàu Mexico với tôi nhé:
 share-send = Gửi liên kết
 share-copy = Chép liên kết
@@ -114,6 +116,7 @@ seat-return = Tôi chơi lại
 seat-add-computer = Thêm máy
 seat-seat-stand-in = Cho máy chơi thay
 seat-level = Máy cho chỗ { $seat }
+seat-more = Thêm về { $name }
 seat-make-host = Để { $name } làm chủ bàn
 seat-leave = { $you ->
     [yes] Rời bàn
@@ -122,13 +125,18 @@ seat-leave = { $you ->
 
 ## Người máy, mạnh nhất trước
 
-level-planner = Tính xa: nghĩ cả đoàn tàu
-level-greedy = Nhanh: đặt quân nhiều chấm nhất
-level-random = Mới chơi: đặt quân bất kỳ
+level-planner = Tính xa
+level-planner-about = Nghĩ cả đoàn tàu; mạnh nhất
+level-greedy = Nhanh
+level-greedy-about = Đặt quân khớp nhiều chấm nhất
+level-random = Mới chơi
+level-random-about = Đặt bất kỳ quân nào khớp
 
 ## Menu ở bàn
 
 menu-tv = Chiếu lên tivi
+menu-rounds = Xem lại một ván
+menu-record = Lưu biên bản
 menu-pace = Nhịp của máy
 menu-pace-about = Số giây máy chờ trước khi đi
 menu-pace-seconds = { $count } giây
@@ -137,6 +145,18 @@ menu-hints-about = Làm sáng những gì chơi được, cho cả bàn
 menu-move = Chơi tiếp trên thiết bị khác
 menu-move-about = Ai có liên kết này sẽ chơi ở chỗ của bạn. Hãy giữ riêng.
 menu-move-copy = Chép liên kết riêng của tôi
+replay-title = Xem lại ván { $number }
+replay-to-table = Về bàn
+replay-first = Về đầu
+replay-back = Lùi một bước
+replay-next = Tới một bước
+replay-play = Tự chạy
+replay-pause = Dừng
+replay-step = Bước { $number } trên { $count }
+replay-dealt = Đã chia quân
+replay-hands = Bài các tay
+replay-fair = Quân được xào đúng như đã định trước ván.
+replay-unfair = Quân không được xào đúng như đã định trước ván!
 
 ## Thiết lập của thiết bị này
 

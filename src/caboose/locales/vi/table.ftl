@@ -129,7 +129,7 @@ log-rematch = Trận mới được chơi ở bàn khác
 
 ## Lời từ chối: không có gì thay đổi, và vì sao
 
-refused-already-dealt = Đã chia ván đầu thì không đổi được nữa.
+refused-already-dealt = Trận đấu đã bắt đầu: chỗ ngồi và luật giữ nguyên như bây giờ.
 refused-bad-pace = Hãy chọn nhịp từ 0 đến { $most } giây.
 refused-bad-rules = Không chơi được với luật này: { $detail }
 refused-bad-seats = Một bàn có từ { $fewest } đến { $most } chỗ.
@@ -154,7 +154,7 @@ refused-seats-free = Còn chỗ trống ({ $count }): hãy thêm máy hoặc b�
 refused-seat-free = Chỗ đó vốn đang trống.
 refused-seat-taken = Chỗ đó có người rồi.
 refused-table-full = Các chỗ đều có người.
-refused-table-moved-on = Có người nhanh hơn: hãy nhìn lại bàn.
+refused-table-moved-on = Trong lúc đó bàn đã đi tiếp: hãy nhìn lại.
 
 ## Vì sao người thắng đứng đầu dù tổng điểm bằng nhau
 

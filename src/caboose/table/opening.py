@@ -1,0 +1,122 @@
+"""Opening a table and its rematch, and what the host may change about it."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+
+from caboose.game import Match
+from caboose.rules import Rules
+from caboose.table.events import (
+    ComputerSeated,
+    Event,
+    HostChanged,
+    RematchOpened,
+    SeatTaken,
+    TableChanged,
+    TableOpened,
+)
+from caboose.table.messages import ChangeTable
+from caboose.table.refusing import refused
+from caboose.table.table import Table
+
+FEWEST_SEATS, MOST_SEATS = 2, 14
+LONGEST_RULES = 2000
+SLOWEST_PACE = 30.0
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Without letters and digits that look or sound alike."""
+
+CODE_LENGTH = 6
+
+
+def new_code(random: Random | None = None) -> str:
+    """A fresh code for a table, short enough to be read out."""
+    random = random or SystemRandom()
+    return "".join(random.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def open_table(
+    code: str, rules: str, seats: int, *, pace: float = 1.0, hints: bool = True, lead: int = 1
+) -> list[Event]:
+    """Open a table; ``pace`` is in seconds, ``lead`` the lead seat of the first round.
+
+    Raises RequestRefused where the rules, the seats or the pace do not serve.
+    """
+    _verify_seats(seats)
+    _verify_pace(pace)
+    checked = read_rules(rules, seats)
+    if not 1 <= lead <= seats:
+        lead = 1
+    return [TableOpened(code, str(checked), seats, pace, hints, lead)]
+
+
+def read_rules(text: str, seats: int) -> Rules:
+    """The rules of a text, if so many can be dealt by them; raises RequestRefused."""
+    if len(text) > LONGEST_RULES:
+        raise refused("bad-rules", detail=f"the text is longer than {LONGEST_RULES} characters")
+    try:
+        rules = Rules.parse(text)
+        Match(rules, seats, seed=0)
+    except ValueError as error:
+        raise refused("bad-rules", detail=str(error)) from None
+    return rules
+
+
+def change_table(table: Table, request: ChangeTable) -> Event:
+    """The host's changes: rules and seats before the first deal, pace and hints at any time."""
+    if request.pace is not None:
+        _verify_pace(request.pace)
+    if request.rules is None and request.seats is None:
+        return TableChanged(pace=request.pace, hints=request.hints)
+    if table.match is not None:
+        raise refused("already-dealt")
+    seats = len(table.seats) if request.seats is None else request.seats
+    _verify_seats(seats)
+    for number in range(seats + 1, len(table.seats) + 1):
+        if table.seat(number).kind != "free":
+            raise refused("seat-taken", seat=number)
+    rules = read_rules(str(table.rules) if request.rules is None else request.rules, seats)
+    return TableChanged(str(rules), seats, request.pace, request.hints)
+
+
+def ask_rematch(table: Table, random: Random) -> Event:
+    """A rematch, whose table ``open_rematch`` opens; once a match, after its end."""
+    if table.phase != "match-over":
+        raise refused("match-runs")
+    if table.next_table is not None:
+        raise refused("rematch-open")
+    return RematchOpened(new_code(random))
+
+
+def open_rematch(table: Table) -> list[Event]:
+    """The first events of the table that ``next_table`` names: the same seats, the next leads.
+
+    Persons keep their tokens; stand-ins leave. The lead seat goes on by one from the last round's.
+    """
+    if table.next_table is None or table.match is None:
+        raise refused("match-runs")
+    events = open_table(
+        table.next_table,
+        str(table.rules),
+        len(table.seats),
+        pace=table.pace,
+        hints=table.hints,
+        lead=table.match.lead,
+    )
+    for number, seat in enumerate(table.seats, 1):
+        if seat.token_hash is not None:
+            events.append(SeatTaken(number, seat.name, seat.token_hash))
+        elif seat.level is not None:
+            events.append(ComputerSeated(number, seat.name, seat.level))
+    if table.host is not None:
+        events.append(HostChanged(table.host))
+    return events
+
+
+def _verify_seats(seats: int) -> None:
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        raise refused("bad-seats", fewest=FEWEST_SEATS, most=MOST_SEATS)
+
+
+def _verify_pace(pace: float) -> None:
+    if not 0 <= pace <= SLOWEST_PACE:
+        raise refused("bad-pace", most=int(SLOWEST_PACE))
