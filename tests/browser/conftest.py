@@ -58,7 +58,9 @@ def wait_until_ready(address: str, process: subprocess.Popen[bytes], output: Pat
     pytest.fail(f"the server did not start:\n{output.read_text()}")
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright runs, no other test of this process could start an
+# event loop of its own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium without a window."""
     if CHROMIUM is None:

@@ -9,13 +9,18 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
 
-START_SECONDS = 60
+CLIENT = httpx.Client(timeout=30, trust_env=False, verify=False)
+"""One for all calls: making one takes longer than most calls."""
+
+BYTECODE = tempfile.TemporaryDirectory()
+"""Where all servers of a run of tests keep their bytecode, so that only the first one is slow."""
 
 
 class ServerProcess:
@@ -54,8 +59,11 @@ class ServerProcess:
         command = [sys.executable, "-m", "caboose", "serve", "--no-browser"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         environment = {
-            name: value for name, value in os.environ.items() if not name.startswith("CABOOSE_")
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith("CABOOSE_") and name != "PYTHONDONTWRITEBYTECODE"
         }
+        environment["PYTHONPYCACHEPREFIX"] = BYTECODE.name
         with self.log.open("a") as errors:
             self._process = subprocess.Popen(
                 command,
@@ -98,10 +106,7 @@ class ServerProcess:
         return other
 
     def call(self, method: str, path: str, **given: Any) -> httpx.Response:
-        address = self.address + path
-        return httpx.request(
-            method, address, headers=self.headers, timeout=30, trust_env=False, **given
-        )
+        return CLIENT.request(method, self.address + path, headers=self.headers, **given)
 
     def get(self, path: str) -> httpx.Response:
         return self.call("GET", path)

@@ -6,15 +6,13 @@ import asyncio
 import json
 import random
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import WebSocketException
 
-from caboose.server.running import listen
+from caboose.server.running import alone, listen
 from tests.server.players import Client, Data, choose, enter
 from tests.server.processes import ServerProcess
 
@@ -165,12 +163,7 @@ def test_a_stop_closes_the_sockets_with_a_reason(tmp_path: Path) -> None:
 def test_a_port_that_is_taken_and_a_folder_that_is_used_are_refused(
     server: ServerProcess,
 ) -> None:
-    port, data = str(server.port), str(server.data)
-    with pytest.raises(ValueError, match=f"port {port} is taken .* --port [1-9]"):
+    with pytest.raises(ValueError, match=f"port {server.port} is taken .* --port [1-9]"):
         listen("127.0.0.1", server.port)
-    command = [sys.executable, "-m", "caboose", "serve", "--no-browser", "--host", "127.0.0.1"]
-    second = subprocess.run(
-        [*command, "--port", "0", "--data", data], capture_output=True, text=True, check=False
-    )
-    assert second.returncode == 2
-    assert second.stderr.startswith("caboose: another server keeps its tables in")
+    with pytest.raises(ValueError, match="another server keeps its tables in"), alone(server.data):
+        pass
