@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from caboose.core.layout import MOST_SEATS
-from caboose.fast.playouts import ROUND_WIDTH, Batch, Course, Table
+from caboose.fast.playouts import ROUND_SITUATIONS, Batch, Course, Table, points_column
 from caboose.fast.policies import POLICIES
 from caboose.fast.runtime import Runtime, announce_compiling, best_runtime, workspace
 from caboose.fast.situations import SITUATIONS
@@ -37,7 +37,7 @@ class PlayedRound(NamedTuple):
     laps: int
     steps: int
     situations: dict[str, int]
-    """How often each situation arose."""
+    """How often each situation arose; empty where they were not noted."""
     points: tuple[int, ...]
     """By seat."""
 
@@ -47,23 +47,28 @@ class Results(NamedTuple):
 
     seats: int
     most_rounds: int
+    noted: bool
+    """Whether the situations were counted."""
     rounds: Any
     """The number of rounds of each match."""
     cells: Any
-    """For each match ``most_rounds`` rows of ROUND_WIDTH columns and the points of the seats."""
+    """For each match ``most_rounds`` rows of ROUND_COLUMNS, without the situations where they were
+    not noted, and the points of the seats."""
 
     def match(self, number: int) -> list[PlayedRound]:
         """The rounds of a match, counted from 0."""
-        width = ROUND_WIDTH + self.seats
+        first_points = points_column(self.noted)
+        width = first_points + self.seats
         base = number * self.most_rounds * width
         found = []
         for row in range(int(self.rounds[number])):
             cells = [
                 int(cell) for cell in self.cells[base + row * width : base + (row + 1) * width]
             ]
-            engine, leader, over, laps, steps, *rest = cells
-            situations = dict(zip(SITUATIONS, rest, strict=False))
-            points = tuple(cells[ROUND_WIDTH:])
+            engine, leader, over, laps, steps = cells[:ROUND_SITUATIONS]
+            counts = cells[ROUND_SITUATIONS:first_points]
+            situations = dict(zip(SITUATIONS, counts, strict=False))
+            points = tuple(cells[first_points:])
             found.append(
                 PlayedRound(engine, leader + 1, ENDS[over], laps, steps, situations, points)
             )
@@ -121,8 +126,8 @@ def play_matches(
     announce_compiling() if runtime.name == "compiled" else None
     table = Table(deal.set, seats, deal.hand, int(deal.engine_aside))
     course = course_of(rules, top_engine)
-    width = (ROUND_WIDTH + seats) * rounds
-    results = Results(seats, rounds, runtime.zeros(matches), runtime.zeros(matches * width))
+    width = (points_column(noted) + seats) * rounds
+    results = Results(seats, rounds, noted, runtime.zeros(matches), runtime.zeros(matches * width))
     codes = runtime.rules(rules.codes)
     numbers = [policy_number(name) for name in players]
 

@@ -32,11 +32,15 @@ ROUND_LEADER: Final = 1
 ROUND_OVER: Final = 2
 ROUND_LAPS: Final = 3
 ROUND_STEPS: Final = 4
-ROUND_SITUATIONS: Final = 5
-ROUND_WIDTH: Final = ROUND_SITUATIONS + SITUATION_COUNT
+ROUND_SITUATIONS: Final = 5  # where the situations are counted
 
 ROUND_COLUMNS: Final = ("engine", "leader", "over", "laps", "steps", *SITUATIONS)
 """The names of the columns; the points of the seats follow them."""
+
+
+def points_column(noted: int) -> int:
+    """Where the points of the seats begin in a round's results."""
+    return ROUND_SITUATIONS + (SITUATION_COUNT if noted else 0)
 
 
 class Table(NamedTuple):
@@ -169,12 +173,13 @@ def play_match(
 ) -> int:
     """Play a match and return how many rounds it had.
 
-    Writes a row of results for each round from ``row`` on: ROUND_WIDTH columns, then the points
-    of the seats. Stops at ``most_rounds`` rounds, for which there is room.
+    Writes a row of results for each round from ``row`` on: ROUND_COLUMNS, without the situations
+    where they are not noted, then the points of the seats. Stops at ``most_rounds`` rounds, for which there is room.
     """
     used = 0
     rounds = 0
-    width = ROUND_WIDTH + table.seats
+    first_points = points_column(noted)
+    width = first_points + table.seats
     for seat in range(MOST_SEATS):
         points[MOST_SEATS + seat] = 0  # totals
     while rounds < most_rounds:
@@ -190,11 +195,11 @@ def play_match(
         results[place + ROUND_OVER] = state[OVER]
         results[place + ROUND_LAPS] = state[LAP]
         results[place + ROUND_STEPS] = done
-        for situation in range(SITUATION_COUNT):
-            results[place + ROUND_SITUATIONS + situation] = notes[situation]
+        for column in range(ROUND_SITUATIONS, first_points):
+            results[place + column] = notes[column - ROUND_SITUATIONS]
         reached = False
         for seat in range(table.seats):
-            results[place + ROUND_WIDTH + seat] = points[seat]
+            results[place + first_points + seat] = points[seat]
             points[MOST_SEATS + seat] += points[seat]
             if 0 < course.target <= points[MOST_SEATS + seat]:
                 reached = True
@@ -241,7 +246,7 @@ def play_matches(
     on, and their number into ``rounds[i]``. ``policies`` holds the given ones from
     MOST_SEATS on; before them it has room for those of the match.
     """
-    width = (ROUND_WIDTH + table.seats) * batch.most_rounds
+    width = (points_column(batch.noted) + table.seats) * batch.most_rounds
     for place in range(batch.matches):
         number = batch.first + place
         deal = number // batch.turns
