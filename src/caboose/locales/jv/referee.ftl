@@ -1,4 +1,4 @@
-# Sebabé wasit nolak laku. Prelu dipriksa dening wong sing basa ibune Jawa.
+# Sebabé wasit nolak laku. Prelu dipriksa dening wong sing basa ibuné Jawa.
 
 refusal-round-over = Rondené wis rampung.
 refusal-not-your-turn = { $you ->

@@ -1,4 +1,4 @@
-# Aturan-aturan sing bisa dipilih lan isiné. Prelu dipriksa dening wong sing basa ibune Jawa.
+# Aturan-aturan sing bisa dipilih lan isiné. Prelu dipriksa dening wong sing basa ibuné Jawa.
 
 option-deal = Tabèl dum-duman
 option-deal-meaning = Tabèl dum-duman: set sing endi lan pirang kertu saben wong miturut cacahé pemain.
@@ -152,8 +152,8 @@ option-follow_up_draw-meaning = Sing ora bisa nerusaké sawisé balak apa njupuk
 option-follow_up_draw-one = siji kertu
 option-follow_up_draw-none = ora njupuk
 
-option-draws_per_turn = Etungan njupuk sak giliran
-option-draws_per_turn-meaning = Apa kertu sing wis dijupuk mau uga dietung kanggo terusané balak.
+option-draws_per_turn = Étungan njupuk sak giliran
+option-draws_per_turn-meaning = Apa kertu sing wis dijupuk mau uga diétung kanggo terusané balak.
 option-draws_per_turn-each-time = njupuk sepisan saben ora bisa
 option-draws_per_turn-one = ora njupuk ping pindho ing sak giliran
 
@@ -176,10 +176,10 @@ option-out_bonus = Biji yèn entèk
 option-out_bonus-meaning = Bijiné sing entèk kertuné.
 
 option-double_blank = Bijiné balak kothong
-option-double_blank-meaning = Balak kothong ing tangan dietung pira.
+option-double_blank-meaning = Balak kothong ing tangan diétung pira.
 
 option-double_tiles = Bijiné balak liyané
-option-double_tiles-meaning = Balak liyané ing tangan dietung pira.
+option-double_tiles-meaning = Balak liyané ing tangan diétung pira.
 option-double_tiles-face = cacahé thothol
 option-double_tiles-twice = tikel loro saka thotholé
 
@@ -188,7 +188,7 @@ option-blocked-meaning = Sapa sing oleh biji yèn gaplé.
 option-blocked-all-count = kabèh ngétung kertuné
 option-blocked-lowest-zero = sing paling sithik, siji utawa luwih, oleh 0
 
-option-scoring = Carané ngetung biji
+option-scoring = Carané ngétung biji
 option-scoring-meaning = Apa tegesé biji.
 option-scoring-penalty = kertu sing kari dadi paukuman; gunggung paling sithik menang
 option-scoring-winner-takes = sing entèk oleh gunggungé kertu kabèh liyané; gunggung paling dhuwur menang
@@ -196,7 +196,7 @@ option-scoring-winner-takes = sing entèk oleh gunggungé kertu kabèh liyané; 
 option-out_on_double = Metu nganggo balak
 option-out_on_double-meaning = Kepriyé yèn metu nganggo balak.
 option-out_on_double-plain = ora ana bédané
-option-out_on_double-doubled = kertuné liyané dietung tikel loro
+option-out_on_double-doubled = kertuné liyané diétung tikel loro
 
 option-rounds = Cacahé ronde
 option-rounds-meaning = Pirang ronde sing didolanaké.

@@ -1,4 +1,4 @@
-# Sing ditolak dening server dhéwé. Prelu dipriksa dening wong sing basa ibune Jawa.
+# Sing ditolak dening server dhéwé. Prelu dipriksa dening wong sing basa ibuné Jawa.
 refused-no-table = Ora ana meja sing kodhené iki. Delengen manèh: ana enem aksara lan angka.
 refused-no-round = Rondené durung rampung, utawa ora tau didum.
 refused-no-address = Ora ana apa-apa ing alamat iki.

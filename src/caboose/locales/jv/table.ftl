@@ -1,6 +1,6 @@
 # Tembungé meja. Prelu dipriksa dening wong sing basa ibuné Jawa.
 
-## Larik kabar. Sadurunge ronde kapisan:
+## Larik kabar. Sadurungé ronde kapisan:
 
 alert-seats-free = Kursi kosong: { $count }
 alert-deal-first = Wis pepak kabèh. Dumen kertuné yèn wis siap.
