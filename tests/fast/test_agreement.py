@@ -34,7 +34,7 @@ def in_agreement(rules: Rules, players: int, random: Random) -> None:
     engines = sum(1 << engine for engine in shuffled.engines)
     codes, record = rules.codes, fast.rules_record(rules.codes)
     plain, state = [0] * STATE_SIZE, fast.new_state(codes)
-    steps, buffer = [0] * MOST_LEGAL_STEPS, np.zeros(MOST_LEGAL_STEPS, np.int64)
+    steps, buffer = [0] * MOST_LEGAL_STEPS, np.zeros(MOST_LEGAL_STEPS, np.uint32)
     table = (deal.set, players, deal.hand)
     open_round(plain, codes, *table, order, len(order), lead, engines)
     compiled_open = fast.FUNCTIONS["opening.open_round"]

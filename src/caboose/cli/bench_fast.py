@@ -7,7 +7,8 @@ import json
 import statistics
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -23,24 +24,8 @@ def measure_fast(rounds: int, repeats: int, as_json: bool) -> None:
     """Measure whole rounds of `spruce`, 4 players, on one core; print the medians."""
     if not 1_000 <= rounds <= 10_000_000 or not 1 <= repeats <= 100:
         raise ValueError("give 1,000 to 10,000,000 rounds and 1 to 100 repeats")
-    runs: dict[str, Callable[[], float]] = {}
     kernel = built_library(KERNEL)
-    for number, policy in enumerate(("random", "greedy")):
-        runs[f"{policy}_rounds_per_second"] = _compiled(policy, rounds)
-        if kernel is not None:
-            runs[f"{policy}_rounds_per_second_of_c"] = _kernel(kernel, number, rounds)
-    rates: dict[str, list[float]] = {name: [] for name in runs}
-    for _ in range(repeats):
-        for name, run in runs.items():
-            rates[name].append(run())
-    figures = {name: statistics.median(each) for name, each in rates.items()}
-    for policy in ("random", "greedy"):
-        name = f"{policy}_rounds_per_second"
-        if kernel is not None:
-            figures[f"{policy}_ratio"] = figures[name] / figures[f"{name}_of_c"]
-    figures["speed_up_of_two_threads"] = _speed_up(_play_compiled(rounds), repeats)
-    if kernel is not None:
-        figures["speed_up_of_two_threads_of_c"] = _speed_up(_play_kernel(kernel, rounds), repeats)
+    figures = _rates(kernel, rounds, repeats) | _speed_ups(kernel is not None, rounds, repeats)
     if as_json:
         print(json.dumps({"machine": machine()} | figures, indent=2))
         return
@@ -50,6 +35,38 @@ def measure_fast(rounds: int, repeats: int, as_json: bool) -> None:
         print(f"  {name.replace('_', ' '):36} {shown:>12}")
     if kernel is None:
         print(f"  (no C compiler, or no {KERNEL} here: nothing to compare with)")
+
+
+def _rates(kernel: Any, rounds: int, repeats: int) -> dict[str, float]:
+    """Rounds a second of processor time, in turn with those of the kernel where it is."""
+    runs: dict[str, Callable[[], float]] = {}
+    for number, policy in enumerate(("random", "greedy")):
+        runs[policy] = _compiled(policy, rounds)
+        if kernel is not None:
+            runs[f"{policy} of c"] = _kernel(kernel, number, rounds)
+    rates: dict[str, list[float]] = {name: [] for name in runs}
+    for _ in range(repeats):
+        for name, run in runs.items():
+            rates[name].append(run())
+    figures: dict[str, float] = {}
+    for policy in ("random", "greedy"):
+        figures[f"{policy}_rounds_per_second"] = rate = statistics.median(rates[policy])
+        if kernel is not None:
+            rate_of_c = statistics.median(rates[f"{policy} of c"])
+            figures[f"{policy}_rounds_per_second_of_c"] = rate_of_c
+            figures[f"{policy}_ratio"] = rate / rate_of_c
+    return figures
+
+
+def _speed_ups(beside_c: bool, rounds: int, repeats: int) -> dict[str, float]:
+    shares: dict[str, Callable[[int], None]] = {"": _play_share}
+    if beside_c:
+        shares["_of_c"] = _play_share_of_kernel
+    return {
+        f"speed_up_of_two_{kind}{whose}": _speed_up(share, pool, rounds, repeats)
+        for kind, pool in POOLS.items()
+        for whose, share in shares.items()
+    }
 
 
 def _compiled(policy: str, rounds: int) -> Callable[[], float]:
@@ -75,31 +92,31 @@ def _kernel(library: Any, player: int, rounds: int) -> Callable[[], float]:
     return run
 
 
-def _speed_up(play: Callable[[int], None], repeats: int) -> float:
-    """How many times faster two threads do two shares than one does, by the clock."""
-
-    def seconds(threads: int) -> float:
-        begin = time.perf_counter()
-        play(threads)
-        return time.perf_counter() - begin
-
-    return statistics.median(seconds(1) / seconds(2) for _ in range(repeats))
+POOLS: dict[str, Callable[[], Executor]] = {
+    "threads": lambda: ThreadPoolExecutor(2),
+    "processes": lambda: ProcessPoolExecutor(2, mp_context=get_context("spawn")),
+}
+"""Two workers of either kind."""
 
 
-def _play_compiled(rounds: int) -> Callable[[int], None]:
-    def play(threads: int) -> None:
-        play_matches(Rules(), ["random"] * 4, rounds // 13, noted=False, workers=threads)
+def _speed_up(
+    share: Callable[[int], None], pool: Callable[[], Executor], rounds: int, repeats: int
+) -> float:
+    """How many times as much two workers do in a time as one does alone."""
+    with pool() as workers:
 
-    return play
+        def seconds(shares: int) -> float:
+            begin = time.perf_counter()
+            list(workers.map(share, [rounds] * shares))
+            return time.perf_counter() - begin
+
+        seconds(2)  # starts both
+        return statistics.median(2 * seconds(1) / seconds(2) for _ in range(repeats))
 
 
-def _play_kernel(library: Any, rounds: int) -> Callable[[int], None]:
-    def share(part: int) -> None:
-        totals = (ctypes.c_int64 * 4)()
-        library.play_rounds(ctypes.c_int64(part), ctypes.c_uint64(7), 0, totals)
+def _play_share(rounds: int) -> None:
+    play_matches(Rules(), ["random"] * 4, rounds // 13, noted=False, workers=1)
 
-    def play(threads: int) -> None:
-        with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(share, [rounds // threads] * threads))
 
-    return play
+def _play_share_of_kernel(rounds: int) -> None:
+    _kernel(built_library(KERNEL), 0, rounds)()

@@ -6,9 +6,11 @@ import ctypes
 import shutil
 import subprocess
 import tempfile
+from functools import cache
 from pathlib import Path
 
 
+@cache
 def built_library(source: Path) -> ctypes.CDLL | None:
     """A C source of the repository compiled for this machine, or None where it cannot be.
 

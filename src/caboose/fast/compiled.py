@@ -15,15 +15,16 @@ from numba.core import cgutils, types
 
 from caboose.core import bits, layout, legal, opening, scoring, step
 from caboose.core import perft as counting
-from caboose.fast import chance, compiling, playouts, policies, situations
+from caboose.fast import chance, compiling, playouts, policies, situations, unsigned_indices
 from caboose.fast.compiling import cache_folder, twins
+from caboose.fast.unsigned_indices import UnsignedIndicesCompiler
 from caboose.rules.codes import Codes
 from caboose.trains import aims, cases, laying, pairing, prices, routes, search, slots, solving
 
 CORE = (bits, layout, legal, step, opening, scoring, counting)
 SOLVER = (slots, aims, routes, prices, pairing, cases, search, laying, solving)
 MODULES = (*CORE, *SOLVER, chance, situations, policies, playouts)
-CACHE = cache_folder([*MODULES, compiling, sys.modules[__name__]])
+CACHE = cache_folder([*MODULES, compiling, unsigned_indices, sys.modules[__name__]])
 
 # Typed here: numba's own types know nothing of _nrt, which leaves reference counts out.
 njit: Callable[..., Callable[[Any], Any]] = numba.njit
@@ -89,6 +90,7 @@ def _jit(function: Callable[..., Any]) -> Any:
         no_cpython_wrapper=function.__name__ not in FROM_PYTHON,
         no_cfunc_wrapper=True,
         _nrt=False,
+        pipeline_class=UnsignedIndicesCompiler,
     )(function)
 
 
@@ -165,5 +167,5 @@ def perft(state: Sequence[int], rules: Codes, depth: int) -> int:
     """``core.perft.perft`` of a position, compiled."""
     states = np.zeros((depth + 1, layout.STATE_SIZE), dtype=np.uint32)
     states[depth] = state
-    steps = np.zeros((depth + 1, layout.MOST_LEGAL_STEPS), dtype=np.int64)
+    steps = np.zeros((depth + 1, layout.MOST_LEGAL_STEPS), dtype=np.uint32)
     return int(FUNCTIONS["perft.perft"](states, rules_record(rules), steps, depth))

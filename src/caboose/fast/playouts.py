@@ -174,7 +174,8 @@ def play_match(
     """Play a match and return how many rounds it had.
 
     Writes a row of results for each round from ``row`` on: ROUND_COLUMNS, without the situations
-    where they are not noted, then the points of the seats. Stops at ``most_rounds`` rounds, for which there is room.
+    where they are not noted, then the points of the seats. Stops at ``most_rounds`` rounds, for
+    which there is room.
     """
     used = 0
     rounds = 0

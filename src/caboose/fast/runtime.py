@@ -52,7 +52,7 @@ def workspace(runtime: Runtime) -> Workspace:
     return Workspace(
         state=runtime.words(STATE_SIZE),
         order=runtime.zeros(200),
-        steps=runtime.zeros(MOST_LEGAL_STEPS),
+        steps=runtime.words(MOST_LEGAL_STEPS),
         deals=runtime.words(CHANCE_SIZE),
         choices=runtime.words(CHANCE_SIZE),
         points=runtime.zeros(2 * MOST_SEATS),

@@ -83,7 +83,7 @@ class VectorEnv:
             chances=np.zeros((count, CHANCE_SIZE), dtype=np.uint32),
             played=np.zeros(count, dtype=np.int64),
             order=np.zeros(self.encoding.tiles, dtype=np.int64),
-            steps=np.zeros(MOST_LEGAL_STEPS, dtype=np.int64),
+            steps=np.zeros(MOST_LEGAL_STEPS, dtype=np.uint32),
             points=np.zeros(MOST_SEATS, dtype=np.int64),
         )
         self._legal = np.zeros((count, self.encoding.actions), dtype=np.bool_)
