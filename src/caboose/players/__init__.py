@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 
+from caboose.players.hints import Suggestion, planned_train, suggest
 from caboose.players.player import Player
 from caboose.players.policy_players import GreedyPlayer, PlannerPlayer, RandomPlayer
 from caboose.tiles import shorten
@@ -18,8 +19,11 @@ __all__ = [
     "PlannerPlayer",
     "Player",
     "RandomPlayer",
+    "Suggestion",
+    "planned_train",
     "player_named",
     "player_names",
+    "suggest",
 ]
 
 _PLAYERS: dict[str, Callable[[], Player]] = {
