@@ -166,6 +166,7 @@ def start(data: Path) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-m", "caboose", "serve", "--no-browser", "--host", "127.0.0.1"]
     limits = (
         "messages_a_second",
+        "messages_an_address",
         "calls_a_second",
         "tables_an_hour",
         "seats_an_hour",

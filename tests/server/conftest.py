@@ -8,14 +8,22 @@ import pytest
 
 from tests.server.processes import ServerProcess
 
+WIDE = {
+    "messages_a_second": 1000,
+    "messages_an_address": 10_000,
+    "calls_a_second": 1000,
+    "tables_an_hour": 100_000,
+    "seats_an_hour": 100_000,
+    "wrong_codes_an_hour": 100_000,
+}
+"""Limits that no test reaches."""
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The usual server, but that quick clients are not too fast for it."""
     data = tmp_path_factory.mktemp("server")
-    with ServerProcess(
-        data, messages_a_second=1000, calls_a_second=1000, wrong_codes_an_hour=100_000
-    ) as running:
+    with ServerProcess(data, **WIDE) as running:
         yield running
         log = running.log.read_text()
         assert "Traceback" not in log, log

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from io import BytesIO
 from typing import Annotated
 
@@ -12,7 +11,7 @@ from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
 from caboose.server.addresses import address_for_others
-from caboose.server.replays import finished_rounds, replay_round
+from caboose.server.replays import finished_rounds
 from caboose.server.rooms import Accepted, Room
 from caboose.server.services import (
     Address,
@@ -149,12 +148,14 @@ async def get_record(room: AnyRoom) -> Response:
 @router.get(
     "/tables/{code}/rounds/{number}", response_class=Response, responses=described("Replay")
 )
-async def get_round(room: AnyRoom, number: Annotated[int, Path(ge=1)]) -> Response:
+async def get_round(
+    room: AnyRoom, number: Annotated[int, Path(ge=1)], services: AnyServices
+) -> Response:
     """A round that is over, step by step."""
     if number > finished_rounds(room.table):
         raise refused("no-round")
-    events = [each.event for each in room.table.happened]
-    return answer(await asyncio.to_thread(replay_round, events, number))
+    replay = await services.replays.encoded(room.table, number)
+    return Response(replay, media_type="application/json")
 
 
 @router.get("/tables/{code}/link")

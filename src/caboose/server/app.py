@@ -11,16 +11,18 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
+from starlette.exceptions import HTTPException
 
 from caboose.server import api_rules, api_server, api_tables
 from caboose.server.client import client_pages
 from caboose.server.hall import Hall
-from caboose.server.headers import SecurityHeaders, ShortBodies
-from caboose.server.limits import Limit
+from caboose.server.headers import OwnPages, SecurityHeaders, ShortBodies
+from caboose.server.limits import Limits
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
+from caboose.server.replays import Replays
 from caboose.server.rooms import Broken, NoTable
-from caboose.server.services import Limits, Services, contract_schemas, refuse
+from caboose.server.services import Services, contract_schemas, refuse
 from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets
 from caboose.server.storage import Storage, StorageError
@@ -34,14 +36,9 @@ def make_app(settings: Settings) -> FastAPI:
     """The application of a server with these settings."""
     storage, metrics = Storage(settings.database), Metrics()
     hall = Hall(settings, storage, metrics)
-    limits = Limits(
-        calls=Limit.each_second(settings.calls_a_second),
-        openings=Limit.hourly(settings.tables_an_hour),
-        sittings=Limit.hourly(settings.seats_an_hour),
-        wrong=Limit.hourly(settings.wrong_codes_an_hour),
-    )
-    sockets = Sockets(settings, hall, metrics, limits.wrong)
-    services = Services(settings, storage, metrics, hall, sockets, limits)
+    limits = Limits.of(settings)
+    sockets = Sockets(settings, hall, metrics, limits)
+    services = Services(settings, storage, metrics, hall, sockets, limits, Replays())
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -68,7 +65,8 @@ def make_app(settings: Settings) -> FastAPI:
     _add_contract(app)
     app.add_route("/api/{rest:path}", _no_such_address, include_in_schema=False)
     app.mount("/", client_pages())
-    app.add_middleware(ShortBodies, most=settings.message_bytes)
+    app.add_middleware(ShortBodies, most=settings.message_bytes, patience=settings.slow_seconds)
+    app.add_middleware(OwnPages, public_address=settings.public_address)
     is_https = (settings.public_address or "").startswith("https:")
     app.add_middleware(SecurityHeaders, is_https=is_https)
     return app
@@ -105,6 +103,13 @@ def _add_refusals(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> Response:
         return refuse(refused("malformed"))
+
+    @app.exception_handler(HTTPException)
+    async def no_answer(request: Request, error: HTTPException) -> Response:
+        headers = dict(error.headers or {})
+        if error.status_code in (404, 405):
+            return refuse(refused("no-address"), error.status_code, **headers)
+        return refuse(refused("malformed"), error.status_code, **headers)
 
     @app.exception_handler(NoTable)
     async def no_table(_: Request, error: NoTable) -> Response:

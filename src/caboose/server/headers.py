@@ -1,18 +1,28 @@
-"""What every answer says to the browser about security, and how long a body may be."""
+"""What every answer says to the browser about security, and which requests are read at all."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Sequence
 
-from starlette.datastructures import MutableHeaders
-from starlette.responses import Response
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from caboose.server.callers import is_own_page
+from caboose.server.services import refuse
+from caboose.table.refusing import refused
 
 CONTENT_POLICY = "; ".join(
     (
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "object-src 'none'",
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
@@ -28,6 +38,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+READING = {"GET", "HEAD", "OPTIONS"}
+"""Methods that change nothing."""
 
 
 class SecurityHeaders:
@@ -56,36 +69,83 @@ class SecurityHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-class ShortBodies:
-    """Refuses a request whose body is longer than ``most`` bytes, without reading all of it."""
+class OwnPages:
+    """Refuses what a page of another site would change here."""
 
-    def __init__(self, app: ASGIApp, most: int) -> None:
+    def __init__(self, app: ASGIApp, public_address: str | None) -> None:
+        self.app = app
+        self.public_address = public_address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        app = self.app
+        if (
+            scope["type"] == "http"
+            and scope["method"] not in READING
+            and not is_own_page(Headers(scope=scope), self.public_address)
+        ):
+            app = refuse(refused("other-page"))
+        await app(scope, receive, send)
+
+
+class ShortBodies:
+    """Refuses a request whose body is longer than ``most`` bytes, without reading all of it.
+
+    The body must come in ``patience`` seconds, and each piece of the answer be taken in as many.
+    """
+
+    def __init__(self, app: ASGIApp, most: int, patience: float) -> None:
         self.app = app
         self.most = most
+        self.patience = patience
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        chunks: list[Message] = []
-        length = _announced(scope["headers"])
-        while length <= self.most:
-            message = await receive()
-            chunks.append(message)
-            length = max(length, sum(len(each.get("body", b"")) for each in chunks))
-            if message["type"] != "http.request" or not message.get("more_body", False):
-                break
-        if length > self.most:
-            text = f"the request is too long: {self.most} bytes at most"
-            await Response(text, 413, media_type="text/plain")(scope, receive, send)
+        try:
+            async with asyncio.timeout(self.patience):
+                body = await self._read(scope, receive)
+        except TimeoutError:
+            await refuse(refused("too-slow"))(scope, receive, send)
             return
-        chunks.reverse()
+        if body is None:
+            await refuse(refused("too-long", most=self.most))(scope, receive, send)
+            return
+        chunks: list[Message] = [{"type": "http.request", "body": bytes(body)}]
 
         async def replay() -> Message:
             return chunks.pop() if chunks else await receive()
 
-        await self.app(scope, replay, send)
+        async def send_patiently(message: Message) -> None:
+            try:
+                async with asyncio.timeout(self.patience):
+                    await send(message)
+            except TimeoutError:
+                raise NotTaken from None
+
+        # The server closes a connection whose answer is not complete.
+        with contextlib.suppress(NotTaken):
+            await self.app(scope, replay, send_patiently)
+
+    async def _read(self, scope: Scope, receive: Receive) -> bytearray | None:
+        """The whole body; None if it is too long, or the client has gone."""
+        if _announced(scope["headers"]) > self.most:
+            return None
+        body = bytearray()
+        while len(body) <= self.most:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return None
+            body += message.get("body", b"")
+            if not message.get("more_body", False):
+                return body if len(body) <= self.most else None
+        return None
+
+
+class NotTaken(Exception):
+    """The client does not take its answer."""
 
 
 def _announced(headers: Sequence[tuple[bytes, bytes]]) -> int:

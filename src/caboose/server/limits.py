@@ -1,9 +1,12 @@
-"""How often somebody may do something."""
+"""How often and how much somebody may do something."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
+from typing import NamedTuple
+
+from caboose.server.settings import Settings
 
 HOUR = 3600.0
 BURST_SECONDS = 5
@@ -91,3 +94,26 @@ class Counted:
         self._held[address] -= 1
         if self._held[address] <= 0:
             del self._held[address]
+
+
+class Limits(NamedTuple):
+    """What one address may do."""
+
+    calls: Limit
+    messages: Limit
+    """On all its sockets together."""
+    openings: Limit
+    sittings: Limit
+    wrong: Limit
+    """Codes and tokens that are none."""
+
+    @classmethod
+    def of(cls, settings: Settings) -> Limits:
+        """The limits that the settings name."""
+        return cls(
+            calls=Limit.each_second(settings.calls_a_second),
+            messages=Limit.each_second(settings.messages_an_address),
+            openings=Limit.hourly(settings.tables_an_hour),
+            sittings=Limit.hourly(settings.seats_an_hour),
+            wrong=Limit.hourly(settings.wrong_codes_an_hour),
+        )

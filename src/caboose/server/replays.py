@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from caboose.table import Event, Table, round_seen
 from caboose.table.events import RoundDealt, StepDone, StepUndone
 from caboose.table.messages import Happening, RoundSeen
+
+MOST_KEPT = 64
+"""Replays; one has up to some hundred kilobytes."""
 
 
 class Frame(Struct, frozen=True):
@@ -33,6 +39,27 @@ class Replay(Struct, frozen=True):
     salt: str
     order: list[str]
     frames: list[Frame]
+
+
+class Replays:
+    """Makes replays, one at a time, since that is slow; the last ones are kept, encoded."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._making = asyncio.Lock()
+
+    async def encoded(self, table: Table, number: int) -> bytes:
+        """Round ``number`` of a table as JSON; it must be over."""
+        name = f"{table.code} {table.shuffles[number - 1].commitment}"
+        async with self._making:
+            if name not in self._kept:
+                events = [each.event for each in table.happened]
+                replay = await asyncio.to_thread(replay_round, events, number)
+                self._kept[name] = encode(replay)
+            self._kept.move_to_end(name)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+            return self._kept[name]
 
 
 def finished_rounds(table: Table) -> int:

@@ -14,6 +14,7 @@ import uvicorn
 
 from caboose.server.app import make_app
 from caboose.server.logs import set_up_logs
+from caboose.server.protocols import BoundedHttp, BoundedSocket
 from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets
 from caboose.server.storage import Storage, StorageError
@@ -130,10 +131,13 @@ async def prepare(settings: Settings) -> None:
 
 def run(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> None:
     """Serve until a signal comes. Raises ValueError where the folder is another server's."""
+    os.umask(0o077)  # whoever reads the database sees every hand, in a folder of any mode
     set_up_logs()
     app = make_app(settings)
     config = uvicorn.Config(
         app,
+        http=BoundedHttp,
+        ws=BoundedSocket,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,

@@ -8,10 +8,11 @@ from fastapi import Depends, Request
 from fastapi.responses import Response
 from msgspec.json import encode, schema_components
 
+from caboose.server.callers import caller_of
 from caboose.server.hall import Hall
-from caboose.server.limits import Limit
+from caboose.server.limits import Limits
 from caboose.server.metrics import Metrics
-from caboose.server.replays import Replay
+from caboose.server.replays import Replay, Replays
 from caboose.server.rooms import NoTable, Room
 from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets, refusal_of
@@ -20,16 +21,6 @@ from caboose.server.storage import Storage
 from caboose.table import RequestRefused
 from caboose.table.messages import DealSeen, Received, Refused, Sent, TableSeen
 from caboose.table.refusing import refused
-
-
-class Limits(NamedTuple):
-    """What one address may do."""
-
-    calls: Limit
-    openings: Limit
-    sittings: Limit
-    wrong: Limit
-    """Codes and tokens that are none."""
 
 
 class Services(NamedTuple):
@@ -41,6 +32,7 @@ class Services(NamedTuple):
     hall: Hall
     sockets: Sockets
     limits: Limits
+    replays: Replays
 
     async def room(self, code: str, address: str) -> Room:
         """The room of a table that somebody asks for; raises RequestRefused."""
@@ -58,10 +50,6 @@ def _services(request: Request) -> Services:
     return services
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else "unknown"
-
-
 async def verify_calls(services: AnyServices, address: Address) -> None:
     """Refuse an address that asks too much."""
     if not services.limits.calls.take(address):
@@ -73,14 +61,17 @@ async def _room(code: str, services: AnyServices, address: Address) -> Room:
 
 
 AnyServices = Annotated[Services, Depends(_services)]
-Address = Annotated[str, Depends(_address)]
+Address = Annotated[str, Depends(caller_of)]
 AnyRoom = Annotated[Room, Depends(_room)]
 """The room that the address names by its code."""
 
 STATUS = {
+    "other-page": 403,
     "no-address": 404,
     "no-table": 404,
     "no-round": 404,
+    "too-slow": 408,
+    "too-long": 413,
     "malformed": 422,
     "too-fast": 429,
     "unavailable": 503,
@@ -93,10 +84,14 @@ def answer(data: object, **headers: str) -> Response:
     return Response(encode(data), media_type="application/json", headers=headers)
 
 
-def refuse(refusal: RequestRefused) -> Response:
+def refuse(refusal: RequestRefused, status: int | None = None, **headers: str) -> Response:
     """A refusal as an answer: the same form as on a socket, without a request."""
-    status = STATUS.get(refusal.reason, 409)
-    return Response(encode(refusal_of(refusal, "")), status, media_type="application/json")
+    return Response(
+        encode(refusal_of(refusal, "")),
+        status or STATUS.get(refusal.reason, 409),
+        headers,
+        media_type="application/json",
+    )
 
 
 # ------------------------------------------------------------ the description

@@ -37,8 +37,13 @@ class Settings(BaseSettings):
     """The longest message on a socket, and the longest body of a request."""
     messages_a_second: float = Field(default=10, gt=0)
     """What a socket may send, in the long run."""
+    messages_an_address: float = Field(default=100, gt=0)
+    """What all sockets of one address may send in a second, in the long run."""
     slow_seconds: float = Field(default=20, gt=0)
-    """A socket that takes nothing for so long is closed; it comes back and catches up."""
+    """A socket that takes nothing for so long is closed; it comes back and catches up.
+
+    A call's body must come, and each piece of its answer be taken, in the same time.
+    """
     calls_a_second: float = Field(default=20, gt=0)
     """What one address may ask for without a socket, in the long run."""
     tables_an_hour: int = Field(default=120, ge=1)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec.json import Decoder
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from caboose.server.callers import caller_of, is_own_page
 from caboose.server.connections import Connection, Ended, TooSlow
 from caboose.server.hall import Hall
-from caboose.server.limits import BURST_SECONDS, Bucket, Counted, Limit
+from caboose.server.limits import BURST_SECONDS, Bucket, Counted, Limits
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
 from caboose.server.rooms import Broken, NoTable, Room, judge_request
@@ -28,6 +28,9 @@ MOST_TOO_FAST = 30
 """After so many refusals for being too fast the socket is cut."""
 
 _read = Decoder(Received).decode
+UNREADABLE = (msgspec.MsgspecError, RecursionError)
+"""What reading a message may raise; the second where it is nested too deeply."""
+
 _REQUEST = re.compile(r"[\w.:~-]{1,64}", re.ASCII)
 
 
@@ -52,21 +55,22 @@ TRY_LATER = 1013
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, settings: Settings, hall: Hall, metrics: Metrics, wrong: Limit) -> None:
+    def __init__(self, settings: Settings, hall: Hall, metrics: Metrics, limits: Limits) -> None:
         self._settings = settings
         self._hall = hall
         self._metrics = metrics
-        self._wrong = wrong
+        self._wrong = limits.wrong
+        self._messages = limits.messages
         self._held = Counted(settings.sockets_an_address)
         self._open: set[WebSocket] = set()
         metrics.sockets.set_function(lambda: len(self._open))
 
     async def serve(self, socket: WebSocket, code: str) -> None:
         """Let a socket follow a table until one side ends it."""
-        if not is_own_origin(socket, self._settings.public_address):
+        if not is_own_page(socket.headers, self._settings.public_address):
             await socket.close()  # before it is accepted: an answer 403
             return
-        address = address_of(socket)
+        address = caller_of(socket)
         await socket.accept()
         if not self._held.take(address):
             await self._close(socket, Closing(TOO_FAST, "too many sockets"))
@@ -113,7 +117,7 @@ class Sockets:
         )
         room.enter(connection)
         following = asyncio.create_task(connection.follow())
-        listening = asyncio.create_task(self._listen(socket, room, connection))
+        listening = asyncio.create_task(self._listen(socket, room, connection, address))
         tasks = (following, listening)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -134,7 +138,7 @@ class Sockets:
         try:
             async with asyncio.timeout(ENTERING_SECONDS):
                 message = _read(await socket.receive_text())
-        except (TimeoutError, KeyError, msgspec.MsgspecError):
+        except (TimeoutError, KeyError, *UNREADABLE):
             raise Closing(NOT_ENTERED, "the first message must be enter") from None
         if not isinstance(message, Enter):
             raise Closing(NOT_ENTERED, "the first message must be enter")
@@ -154,7 +158,9 @@ class Sockets:
             log.exception("a table cannot be read", table=code[:20])
             raise Closing(TRY_LATER, "try again later") from None
 
-    async def _listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
+    async def _listen(
+        self, socket: WebSocket, room: Room, connection: Connection, address: str
+    ) -> None:
         rate = self._settings.messages_a_second
         bucket = Bucket(rate, rate * BURST_SECONDS)
         too_fast = 0
@@ -163,7 +169,7 @@ class Sockets:
                 text = await socket.receive_text()
             except KeyError:
                 text = ""  # bytes: no message of ours
-            if bucket.take():
+            if bucket.take() and self._messages.take(address):
                 too_fast = 0
                 answer = await self._answer(text, room, connection)
             else:
@@ -180,7 +186,7 @@ class Sockets:
         """Do what a message asks for."""
         try:
             message = _read(text)
-        except msgspec.MsgspecError:
+        except UNREADABLE:
             return refusal_of(refused("malformed"), request_of(text))
         name = "" if isinstance(message, Enter) else message.request
         if not _REQUEST.fullmatch(name):
@@ -213,7 +219,7 @@ def request_of(text: str) -> str:
     """The request's name in a message that is not understood; empty where there is none."""
     try:
         name = _read_request(text).request
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         return ""
     return name if _REQUEST.fullmatch(name) else ""
 
@@ -221,21 +227,3 @@ def request_of(text: str) -> str:
 def refusal_of(refusal: RequestRefused, request: str) -> Refused:
     """A refusal as it is sent."""
     return Refused(request, refusal.reason, refusal.message, refusal.option)
-
-
-def address_of(connection: WebSocket) -> str:
-    """The address that a socket comes from."""
-    return connection.client.host if connection.client else "unknown"
-
-
-def is_own_origin(socket: WebSocket, public_address: str | None) -> bool:
-    """Whether a socket comes from a page of this server, or from no page at all.
-
-    Browsers always say which page opens a socket; other programs need not.
-    """
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    if public_address is not None and origin == public_address:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")

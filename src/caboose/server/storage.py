@@ -72,7 +72,11 @@ class Storage:
     """The database. ``migrate`` and ``open`` first; ``close`` lets running appends end."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address, pool_size=5)
+        self.engine: AsyncEngine = create_async_engine(
+            address,
+            pool_size=5,
+            hide_parameters=True,  # else errors name them, and the log has hands and shuffles
+        )
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._waiting: list[tuple[Sequence[Append], asyncio.Future[None]]] = []

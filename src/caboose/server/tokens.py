@@ -11,6 +11,9 @@ from caboose.table import Table
 from caboose.table.opening import CODE_LENGTH, CODE_LETTERS
 
 TOKEN_BYTES = 32
+TOKEN_LENGTH = 43
+"""Characters of a token: 6 bits each."""
+
 LONGEST_TOKEN = 100
 
 _CODE = re.compile(f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}")

@@ -38,6 +38,9 @@ from caboose.table.seating import (
 )
 from caboose.table.table import Table
 
+MOST_EVENTS = 3000
+"""After so many in a round only what goes on with the match is taken: a log must end."""
+
 _HOST: dict[type, Callable[..., Event]] = {
     ChangeTable: change_table,
     MakeHost: make_host,
@@ -68,6 +71,9 @@ def judge(
         raise refused("entered-already")
     if seat is None:
         raise refused("only-players")
+    goes_on = isinstance(request, TakeStep | DealRound | Rematch)
+    if table.events_of_round >= MOST_EVENTS and not goes_on:
+        raise refused("enough")
     if type(request) in _HOST:
         if seat != table.host:
             raise refused("only-host")

@@ -83,6 +83,7 @@ class Table:
         self.shuffles: list[Shuffle] = []
         self.next_table: str | None = None
         self.happened: list[Happened] = []
+        self._dealt_at = 0
         self._steps: list[int] = []  # of this round, as far as they stand: numbers of events
 
     @property
@@ -140,6 +141,11 @@ class Table:
             return None
         operation = round.operations[-1]
         return None if operation.step == Step.draw() else operation.seat
+
+    @property
+    def events_of_round(self) -> int:
+        """How many events there were since the newest deal; before it, since the opening."""
+        return self.seq - self._dealt_at
 
     @property
     def steps_of_round(self) -> list[Happened]:
@@ -240,6 +246,7 @@ class Table:
         order = tuple(Tile.numbered(number) for number in event.order)
         self.match.deal(order)
         self.shuffles.append(Shuffle(order, event.salt, event.commitment))
+        self._dealt_at = self.seq
         self._steps = []
 
     def _do(self, event: StepDone) -> Operation:

@@ -1,5 +1,6 @@
 // The seats that this device holds, by the code of their table.
 
+import { parse } from './addresses'
 import { read, write } from './storage'
 
 const KEY = 'caboose.seats'
@@ -42,12 +43,18 @@ export function personalLink(seat: OwnSeat): string {
   return `${location.origin}/t/${seat.code}#seat=${seat.token}`
 }
 
-/** Take in a seat that a personal link brought, and clear it from the address bar. */
-export function acceptPersonalLink(code: string): void {
-  const token = /^#seat=([\w.~-]+)$/.exec(location.hash)?.[1]
-  if (!token) return
+/**
+ * Take in a seat that a personal link brought, and clear it from the address bar. A seat that this
+ * device has at the table already is kept, so that nobody's link takes it away. Whether the address
+ * was a personal link.
+ */
+export function acceptPersonalLink(): boolean {
+  const token = /^#seat=([\w-]+)/.exec(location.hash)?.[1]
+  if (!token) return false
   history.replaceState(null, '', location.pathname)
-  keepSeat(code, token, null)
+  const here = parse(location.pathname)
+  if (here.page === 'table' && !ownSeat(here.code)) keepSeat(here.code, token, null)
+  return true
 }
 
 /** The name that was given last, to be offered again. */

@@ -5,3 +5,6 @@ refused-no-address = There is nothing at this address.
 refused-malformed = The server did not understand this. Load the page again.
 refused-too-fast = That is too much at once. Wait a little, then try again.
 refused-unavailable = The table cannot be reached just now. Nothing is lost; try again in a moment.
+refused-other-page = This came from a page of another site. Open the table at its own address.
+refused-too-long = That is too long for the server: it takes { $most } bytes at most.
+refused-too-slow = The connection was too slow for this. Try again.

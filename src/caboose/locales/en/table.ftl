@@ -150,6 +150,7 @@ refused-bad-pace = Choose a pace from 0 to { $most } seconds.
 # $detail: what is wrong, a sentence in English.
 refused-bad-rules = These rules cannot be played: { $detail }
 refused-bad-seats = A table has { $fewest } to { $most } seats.
+refused-enough = That is enough for one round. Play on: steps are still taken.
 refused-entered-already = You are at this table already.
 refused-match-over = The match is over. Play it again with a rematch.
 refused-match-runs = The match is not over yet.

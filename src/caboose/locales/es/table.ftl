@@ -133,6 +133,7 @@ refused-already-dealt = La partida ya empezó: los asientos y las reglas se qued
 refused-bad-pace = Elige un ritmo de 0 a { $most } segundos.
 refused-bad-rules = No se puede jugar con estas reglas: { $detail }
 refused-bad-seats = Una mesa tiene de { $fewest } a { $most } asientos.
+refused-enough = Ya basta para una ronda. Sigue jugando: las jugadas todavía se aceptan.
 refused-entered-already = Ya estás en esta mesa.
 refused-match-over = La partida terminó. Pide la revancha para jugar otra vez.
 refused-match-runs = La partida todavía no termina.

@@ -5,3 +5,6 @@ refused-no-address = Ora ana apa-apa ing alamat iki.
 refused-malformed = Serveré ora ngerti iki. Bukaken manèh kacané.
 refused-too-fast = Kakèhen sak wektu. Entènana sedhéla, banjur cobanen manèh.
 refused-unavailable = Mejané saiki ora bisa dicapai. Ora ana sing ilang; cobanen manèh sedhéla engkas.
+refused-other-page = Iki teka saka kaca situs liya. Bukaken mejané ing alamaté dhéwé.
+refused-too-long = Iki kedawan kanggo serveré: paling akèh { $most } bita.
+refused-too-slow = Sambungané kesuwèn. Cobanen manèh.

@@ -133,6 +133,7 @@ refused-already-dealt = Dolanané wis diwiwiti: kursi lan aturané tetep kaya sa
 refused-bad-pace = Pilihen irama 0 nganti { $most } detik.
 refused-bad-rules = Aturan iki ora bisa dienggo: { $detail }
 refused-bad-seats = Meja duwé { $fewest } nganti { $most } kursi.
+refused-enough = Wis cukup kanggo sak ronde. Terusna main: lakuné isih ditampa.
 refused-entered-already = Kowé wis ana ing meja iki.
 refused-match-over = Dolanané wis rampung. Yèn arep manèh, pilihen Main manèh.
 refused-match-runs = Dolanané durung rampung.

@@ -133,6 +133,7 @@ refused-already-dealt = Loja ka filluar: vendet dhe rregullat mbeten siç janë.
 refused-bad-pace = Zgjidh një ritëm nga 0 deri në { $most } sekonda.
 refused-bad-rules = Me këto rregulla nuk luhet dot: { $detail }
 refused-bad-seats = Një tryezë ka nga { $fewest } deri në { $most } vende.
+refused-enough = Mjaft për një raund. Vazhdo lojën: lëvizjet pranohen ende.
 refused-entered-already = Je tashmë në këtë tryezë.
 refused-match-over = Loja mbaroi. Kërko revanshin për të luajtur përsëri.
 refused-match-runs = Loja nuk ka mbaruar ende.

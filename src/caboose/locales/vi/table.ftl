@@ -133,6 +133,7 @@ refused-already-dealt = Trận đấu đã bắt đầu: chỗ ngồi và luật
 refused-bad-pace = Hãy chọn nhịp từ 0 đến { $most } giây.
 refused-bad-rules = Không chơi được với luật này: { $detail }
 refused-bad-seats = Một bàn có từ { $fewest } đến { $most } chỗ.
+refused-enough = Một ván như vậy là đủ rồi. Hãy chơi tiếp: nước đi vẫn được nhận.
 refused-entered-already = Bạn đã ở bàn này rồi.
 refused-match-over = Trận đấu đã xong. Hãy chơi lại để có trận mới.
 refused-match-runs = Trận đấu chưa xong.
