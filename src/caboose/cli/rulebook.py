@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 
 from caboose.game.standing import first_engine
+from caboose.locales import WordedError
 from caboose.rules import Rules, options, preset, preset_names
 from caboose.tiles import shorten
 
@@ -17,9 +18,9 @@ def rules_from(preset_name: str, words: Iterable[str]) -> Rules:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise ValueError(f"{shorten(word)} is no option: write NAME=VALUE, such as draws=two")
+            raise WordedError("rules-no-word", {"word": shorten(word)})
         if name in changes:
-            raise ValueError(f"the option {shorten(name)} is given twice")
+            raise WordedError("rules-twice", {"name": shorten(name)})
         changes[name] = value
     return rules.change(**changes)
 

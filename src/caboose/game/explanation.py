@@ -8,7 +8,7 @@ from caboose.game.duties import Task
 from caboose.game.refusals import cite
 from caboose.game.round import Round
 from caboose.game.steps import Step
-from caboose.locales import Argument, sentence
+from caboose.locales import Argument, WordedError, sentence
 from caboose.rules import Rules, preset_names
 
 
@@ -94,8 +94,8 @@ def differences(round: Round, step: Step | None = None, language: str = "en") ->
             continue
         try:
             other = Round.set_up(position._replace(rules=Rules(name)))
-        except ValueError as error:
-            told = sentence("differs-cannot-arise", {"detail": str(error)}, language)
+        except WordedError as error:
+            told = sentence("differs-cannot-arise", {"detail": error.worded(language)}, language)
             found.append(Difference(name, told))
             continue
         if step is None:

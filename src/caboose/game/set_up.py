@@ -55,6 +55,7 @@ from caboose.core.step import (
 )
 from caboose.game.position import Position
 from caboose.game.steps import Step, train_name, train_number
+from caboose.locales import WordedError
 from caboose.rules import codes
 from caboose.rules.codes import Codes
 from caboose.tiles import Tile, set_size, shorten, verify_set
@@ -155,7 +156,7 @@ def _chains(position: Position) -> list[list[Tile]]:
     running = sum(1 for chain in chains[MEXICAN:] if chain)
     if most is not None and running > most:
         allowed = position.rules["mexican_trains"]
-        raise ValueError(f"{running} Mexican trains, but the rules have mexican_trains={allowed}")
+        raise WordedError("cannot-run-so-many", {"count": running, "value": str(allowed)})
     return chains
 
 
@@ -235,7 +236,7 @@ def _set_turn(position: Position, chains: list[list[Tile]], state: list[int], ru
     if _began_with_cover(position, chains, before, plays[0]):
         state[DUTY], state[FIRST] = COVER, 0
         if rules.covers == codes.COVERS_ONE or not state[OPEN_COUNT] or not can_lay(state, rules):
-            raise ValueError(f"the turn is over after the cover {last}")
+            raise WordedError("cannot-go-on-after-cover", {"step": str(last)})
         return
     starts_late = (
         position.lap > 1
@@ -254,7 +255,7 @@ def _set_turn(position: Position, chains: list[list[Tile]], state: list[int], ru
             state[DUTY] = FOLLOW_UP
             return
     if not goes_on_building(state, rules) or not can_lay(state, rules):
-        raise ValueError(f"the turn is over after {last}: nothing more is owed or may be laid")
+        raise WordedError("cannot-go-on-after", {"step": str(last)})
 
 
 def _tiles_before(chains: list[list[Tile]], plays: Sequence[Step]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from caboose.locales import WordedError
 from caboose.rules import Rules
 
 Ranking = list[int | list[int]]
@@ -17,7 +18,7 @@ def first_engine(rules: Rules, top: int) -> int:
     if chosen == "highest":
         return top
     if int(chosen) > top:
-        raise ValueError(f"first_engine={chosen}: a double-{top} set has engines {top} to 0")
+        raise WordedError("rules-first-engine", {"number": int(chosen), "set": top})
     return int(chosen)
 
 

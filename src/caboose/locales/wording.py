@@ -22,12 +22,16 @@ def worded(
     """A message in words; raises as ``sentence`` does.
 
     ``names`` are those of seats 1, 2 and on; a seat without one is called by its number. ``reader``
-    is the reader's seat, None for somebody who looks on.
+    is the reader's seat, None for somebody who looks on. ``detail``, if given, names an entry that
+    stands inside this one and is worded with the same arguments.
 
     >>> worded("alert-cover", {"tile": "7-7", "train": "2"}, "en", ["Ann", "Bea"], 1)
     'Cover the 7-7 on Bea’s train'
     """
-    return sentence(id, completed(arguments, names, reader), language)
+    told = completed(arguments, names, reader)
+    if isinstance(detail := arguments.get("detail"), str):
+        told["detail"] = sentence(detail, arguments, language)
+    return sentence(id, told, language)
 
 
 def completed(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from caboose.locales import WordedError
 from caboose.rules import data
 from caboose.tiles import set_size
 
@@ -39,7 +40,11 @@ class Deal(NamedTuple):
     @property
     def arithmetic(self) -> str:
         """The sum behind the deal, in words."""
-        return _arithmetic(self.players, self.set, self.hand, self.engine_aside)
+        have = f"double-{self.set} has {set_size(self.set)} tiles"
+        if self.engine_aside:
+            have += ", 1 of them is the engine"
+        need = f"{self.players} hands of {self.hand} take {self.players * self.hand}"
+        return f"{have}; {need}; {self.boneyard} stay in the boneyard"
 
     @property
     def warning(self) -> str | None:
@@ -48,15 +53,6 @@ class Deal(NamedTuple):
             return None
         left = "no tile" if self.boneyard == 0 else f"only {_tiles(self.boneyard)}"
         return f"The boneyard has {left} for {self.players} players: the round may block early."
-
-
-def _arithmetic(players: int, top: int, hand: int, aside: bool) -> str:
-    have = f"double-{top} has {set_size(top)} tiles"
-    if aside:
-        have += ", 1 of them is the engine"
-    left = set_size(top) - aside - players * hand
-    need = f"{players} hands of {hand} take {players * hand}"
-    return f"{have}; {need}; " + (f"{left} stay in the boneyard" if left >= 0 else f"{-left} lack")
 
 
 def _tiles(count: int) -> str:
@@ -70,23 +66,24 @@ def deal_for(rules: Rules, players: int) -> Deal:
     no row for the players.
     """
     if not 2 <= players <= MOST_PLAYERS:
-        raise ValueError(f"{players} cannot play: a table has 2 to {MOST_PLAYERS} players")
+        raise WordedError("deal-no-players", {"players": players, "most": MOST_PLAYERS})
     top, hand = rules["set"], rules["hand"]
     if top == "table" or hand == "table":
         table = deal_tables()[str(rules["deal"])]
         if players not in table:
-            raise ValueError(
-                f"the deal table {rules['deal']} is for {min(table)} to {max(table)} players, not "
-                f"for {players}: choose another table with deal=…, or give both set=… and hand=…"
-            )
+            told = {"fewest": min(table), "most": max(table), "players": players}
+            raise WordedError("deal-no-row", {"table": str(rules["deal"]), **told})
         top = table[players][0] if top == "table" else top
         hand = table[players][1] if hand == "table" else hand
     top, hand = int(top), int(hand)
     aside = rules["engine"] == "aside"
     boneyard = set_size(top) - aside - players * hand
     if boneyard < 0:
-        raise ValueError(
-            f"this deal is impossible: {_arithmetic(players, top, hand, aside)}. "
-            "Take a larger set, smaller hands or fewer players"
-        )
+        raise WordedError(
+            "deal-impossible",
+            {
+                "set": top, "tiles": set_size(top), "aside": "yes" if aside else "no",
+                "seats": players, "hand": hand, "dealt": players * hand, "lacking": -boneyard,
+            },
+        )  # fmt: skip
     return Deal(players, top, hand, boneyard, aside)

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from caboose.locales import sentence
+from caboose.locales import Argument, WordedError, sentence
 from caboose.rules import data
 from caboose.tiles import shorten
 
@@ -38,14 +38,6 @@ class Option(NamedTuple):
         """What a value means; for a number, what the option is about."""
         return sentence(f"option-{self.name}-{value}") if value in self.values else self.meaning
 
-    @property
-    def choices(self) -> str:
-        """What may be given, for a message: ``one, two, until-playable`` or ``1 to 99``."""
-        words = list(self.values)
-        if self.integers:
-            words.append(f"a whole number from {self.integers[0]} to {self.integers[1]}")
-        return ", ".join(words)
-
     def verify(self, value: object) -> Value:
         """The value in its one form; raises ValueError with what would be right.
 
@@ -61,10 +53,17 @@ class Option(NamedTuple):
             least, most = self.integers
             if re.fullmatch(r"-?[0-9]{1,9}", text) and least <= int(text) <= most:
                 return int(text)
-        raise ValueError(
-            f"{shorten(text)} is no value of {self.name}: give {self.choices} "
-            f"(rules {self.section})"
-        )
+        raise self._no_value(text)
+
+    def _no_value(self, text: str) -> WordedError:
+        told: dict[str, Argument] = {
+            "value": shorten(text), "option": self.name, "section": self.section,
+            "names": ", ".join(self.values), "kind": "names",
+        }  # fmt: skip
+        if self.integers:
+            told["kind"] = "both" if self.values else "numbers"
+            told["least"], told["most"] = self.integers
+        return WordedError("rules-no-value", told)
 
 
 @cache
@@ -89,5 +88,8 @@ def option(name: str) -> Option:
         from difflib import get_close_matches
 
         near = get_close_matches(name[:40], options(), 1)
-        hint = f"did you mean {near[0]}?" if near else f"the options are {', '.join(options())}"
-        raise ValueError(f"{shorten(name)} is no option of the rules: {hint}") from None
+        if near:
+            told = {"name": shorten(name), "near": near[0]}
+            raise WordedError("rules-no-option-near", told) from None
+        told = {"name": shorten(name), "options": ", ".join(options())}
+        raise WordedError("rules-no-option", told) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from caboose.locales import WordedError
 from caboose.rules import data
 from caboose.rules.options import Value, options
 from caboose.tiles import shorten
@@ -34,11 +35,11 @@ def preset(name: str) -> Preset:
     if name not in preset_names():
         from difflib import get_close_matches
 
+        told = {"name": shorten(name), "presets": ", ".join(preset_names())}
         near = get_close_matches(name[:40], preset_names(), 1)
-        hint = f"did you mean {near[0]}? " if near else ""
-        raise ValueError(
-            f"{shorten(name)} is no preset: {hint}the presets are {', '.join(preset_names())}"
-        )
+        if near:
+            raise WordedError("rules-no-preset-near", told | {"near": near[0]})
+        raise WordedError("rules-no-preset", told)
     content = data.read(f"presets/{name}.toml")
     given = content["stated"] | content["ours"]
     return Preset(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from caboose.locales import WordedError
 from caboose.rules.codes import Codes
 from caboose.rules.deals import Deal, deal_for
 from caboose.rules.options import Value, option, options
@@ -48,11 +49,9 @@ class Rules(Mapping[str, Value]):
         for word in words:
             key, equals, value = word.partition("=")
             if not equals:
-                raise ValueError(
-                    f"{shorten(word)} does not fit: after the preset come options like draws=two"
-                )
+                raise WordedError("rules-no-word", {"word": shorten(word)})
             if key in changes:
-                raise ValueError(f"the option {shorten(key)} is given twice")
+                raise WordedError("rules-twice", {"name": shorten(key)})
             changes[key] = value
         return cls(name, **changes)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random, SystemRandom
 
 from caboose.game import Match
+from caboose.locales import WordedError
 from caboose.rules import Rules
 from caboose.table.events import (
     ComputerSeated,
@@ -52,12 +53,13 @@ def open_table(
 def read_rules(text: str, seats: int) -> Rules:
     """The rules of a text, if so many can be dealt by them; raises RequestRefused."""
     if len(text) > LONGEST_RULES:
-        raise refused("bad-rules", detail=f"the text is longer than {LONGEST_RULES} characters")
+        raise refused("bad-rules", detail="rules-too-long", most=LONGEST_RULES)
     try:
         rules = Rules.parse(text)
         Match(rules, seats, seed=0)
-    except ValueError as error:
-        raise refused("bad-rules", detail=str(error)) from None
+    except WordedError as error:
+        told = error.message
+        raise refused("bad-rules", detail=told.id, **told.arguments) from None
     return rules
 
 
@@ -73,7 +75,7 @@ def change_table(table: Table, request: ChangeTable) -> Event:
     _verify_seats(seats)
     for number in range(seats + 1, len(table.seats) + 1):
         if table.seat(number).kind != "free":
-            raise refused("seat-taken", seat=number)
+            raise refused("smaller-seat-taken", seat=number, name=table.seat(number).name)
     rules = read_rules(str(table.rules) if request.rules is None else request.rules, seats)
     return TableChanged(str(rules), seats, request.pace, request.hints)
 

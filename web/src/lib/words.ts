@@ -83,8 +83,13 @@ export function wordsOf(language: Language, bundles: readonly FluentBundle[]): W
   return Object.assign(words, {
     language,
     has: (id: string) => bundleWith(id) !== undefined,
-    message: (message: Message, reader: Reader) =>
-      words(message.id, completed(message.arguments, reader)),
+    message(message: Message, reader: Reader) {
+      const told = completed(message.arguments, reader)
+      const { detail } = message.arguments
+      // It names an entry that stands inside this one and is worded with the same arguments.
+      if (typeof detail === 'string') told['detail'] = words(detail, message.arguments)
+      return words(message.id, told)
+    },
   })
 }
 

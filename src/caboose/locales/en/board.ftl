@@ -38,9 +38,9 @@ board-mexican = { $place ->
 # The name of a train, heard. $where: own, mexican or other; $owner: its owner; $place: as above.
 board-train-name = { $where ->
     [own] Your train
-    [mexican] Mexican train { $place ->
-        [1] { "" }
-       *[other] { $place }
+    [mexican] { $place ->
+        [1] Mexican train
+       *[other] Mexican train { $place }
     }
    *[other] { $owner }’s train
 }

@@ -33,7 +33,7 @@ legal-marked-train = seat { $train }'s train is open: it bears the marker
 
 ## How another set of rules judges the same position, behind its name
 
-# $detail: a sentence in English.
+# $detail: one of the entries cannot-… below.
 differs-cannot-arise = this position cannot arise: { $detail }
 differs-legal = legal
 # $reason: the technical name of the reason.
@@ -43,3 +43,11 @@ differs-refused-by = refused: { $reason } ({ $option })
 # $steps: steps in notation, with commas between them.
 differs-also-legal = also legal: { $steps }
 differs-not-legal = not legal: { $steps }
+
+## Why a position cannot arise: these stand behind the colon of differs-cannot-arise
+
+# $count: Mexican trains on the table; $value: how many these rules have, a technical word.
+cannot-run-so-many = { $count } Mexican trains, but the rules have mexican_trains={ $value }
+# $step: a step in notation.
+cannot-go-on-after-cover = the turn is over after the cover { $step }
+cannot-go-on-after = the turn is over after { $step }: nothing more is owed or may be laid

@@ -210,3 +210,35 @@ option-first_engine-highest = the highest double of the set
 option-target = Target
 option-target-meaning = The match ends after the round in which somebody reaches this total.
 option-target-none = no target
+
+## What is wrong with rules that were given: each stands behind a colon, so it begins small and has no
+## full stop. $name, $word, $value: what was given, in quotation marks where it has to be.
+
+# $presets: the names of all presets; $near: the one that is most alike.
+rules-no-preset = { $name } is no preset: the presets are { $presets }
+rules-no-preset-near = { $name } is no preset: did you mean { $near }? the presets are { $presets }
+# $options: the technical names of all options; $near: the one that is most alike.
+rules-no-option = { $name } is no option of the rules: the options are { $options }
+rules-no-option-near = { $name } is no option of the rules: did you mean { $near }?
+# $option: a technical name; $section: of the rules. $kind: what may be given, $names (technical, with
+# commas), numbers from $least to $most, or both.
+rules-no-value = { $value } is no value of { $option }: give { $kind ->
+    [names] { $names }
+    [numbers] a whole number from { $least } to { $most }
+   *[both] { $names }, a whole number from { $least } to { $most }
+} (rules { $section })
+# draws=two is technical and stays.
+rules-no-word = { $word } does not fit: after the preset come options like draws=two
+rules-twice = the option { $name } is given twice
+# $most: how many characters a text of rules may have.
+rules-too-long = the text is longer than { $most } characters
+# $number: the engine that was asked for; $set: the highest double of the set.
+rules-first-engine = first_engine={ $number }: a double-{ $set } set has engines { $set } to 0
+deal-no-players = { $players } cannot play: a table has 2 to { $most } players
+# $table: the technical name of a deal table. deal=…, set=… and hand=… stay.
+deal-no-row = the deal table { $table } is for { $fewest } to { $most } players, not for { $players }: choose another table with deal=…, or give both set=… and hand=…
+# $set, $tiles, $aside, $seats, $hand, $dealt: as in deal-sum; $lacking: how many tiles there are too few.
+deal-impossible = this deal is impossible: double-{ $set } has { $tiles } tiles{ $aside ->
+    [yes] , 1 of them is the engine
+   *[no] {""}
+}; { $seats } hands of { $hand } take { $dealt }; { $lacking } lack. Take a larger set, smaller hands or fewer players

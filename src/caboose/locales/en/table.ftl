@@ -147,7 +147,7 @@ log-rematch = The match is played again at a new table
 refused-already-dealt = The match has begun: seats and rules stay as they are now.
 # $most: the slowest pace in seconds.
 refused-bad-pace = Choose a pace from 0 to { $most } seconds.
-# $detail: what is wrong, a sentence in English.
+# $detail: what is wrong, one of the entries rules-… and deal-… of rules.ftl.
 refused-bad-rules = These rules cannot be played: { $detail }
 refused-bad-seats = A table has { $fewest } to { $most } seats.
 refused-enough = That is enough for one round. Play on: steps are still taken.
@@ -173,6 +173,11 @@ refused-round-runs = The round is not over yet.
 refused-seats-free = Some seats are free ({ $count }): seat computers there, or make the table smaller.
 refused-seat-free = That seat is free already.
 refused-seat-taken = That seat is taken.
+# The host asked for fewer seats than are sat on. $seat: the number of a seat that would go; $name: who sits there.
+refused-smaller-seat-taken = { $you ->
+    [yes] Seat { $seat } is your own: the table cannot become smaller than that.
+   *[no] { $name } has seat { $seat }: free that seat first, then make the table smaller.
+}
 refused-table-full = All seats are taken.
 refused-table-moved-on = The table has moved on meanwhile: look at it again.
 

@@ -26,9 +26,9 @@ board-mexican = { $place ->
 }
 board-train-name = { $where ->
     [own] Tu tren
-    [mexican] Tren mexicano { $place ->
-        [1] { "" }
-       *[other] { $place }
+    [mexican] { $place ->
+        [1] Tren mexicano
+       *[other] Tren mexicano { $place }
     }
    *[other] Tren de { $owner }
 }

@@ -34,3 +34,7 @@ differs-refused = se rechaza: { $reason }
 differs-refused-by = se rechaza: { $reason } ({ $option })
 differs-also-legal = también se permite: { $steps }
 differs-not-legal = no se permite: { $steps }
+
+cannot-run-so-many = hay { $count } trenes mexicanos, pero las reglas dicen mexican_trains={ $value }
+cannot-go-on-after-cover = el turno termina al cubrir con { $step }
+cannot-go-on-after = el turno termina tras { $step }: no se debe ni se puede poner nada más

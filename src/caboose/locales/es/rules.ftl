@@ -209,3 +209,23 @@ option-first_engine-highest = el doble más alto del juego
 option-target = Meta
 option-target-meaning = La partida termina tras la ronda en que alguien llega a este total.
 option-target-none = sin tope
+
+rules-no-preset = { $name } no es ningún conjunto de reglas: los que hay son { $presets }
+rules-no-preset-near = { $name } no es ningún conjunto de reglas: ¿quizás { $near }? los que hay son { $presets }
+rules-no-option = { $name } no es ninguna opción de las reglas: las que hay son { $options }
+rules-no-option-near = { $name } no es ninguna opción de las reglas: ¿quizás { $near }?
+rules-no-value = { $value } no es ningún valor de { $option }: escribe { $kind ->
+    [names] { $names }
+    [numbers] un número entero de { $least } a { $most }
+   *[both] { $names }, o un número entero de { $least } a { $most }
+} (reglas { $section })
+rules-no-word = { $word } no cabe ahí: tras el conjunto de reglas van opciones como draws=two
+rules-twice = la opción { $name } está dos veces
+rules-too-long = el texto tiene más de { $most } caracteres
+rules-first-engine = first_engine={ $number }: en un juego doble-{ $set } los dobles centrales van del { $set } al 0
+deal-no-players = no pueden jugar { $players }: una mesa tiene de 2 a { $most } jugadores
+deal-no-row = la tabla de reparto { $table } es para { $fewest } a { $most } jugadores, no para { $players }: elige otra con deal=…, o da a la vez set=… y hand=…
+deal-impossible = este reparto es imposible: el juego doble-{ $set } tiene { $tiles } fichas{ $aside ->
+    [yes] , 1 de ellas es el doble central
+   *[no] {""}
+}; { $seats } manos de { $hand } son { $dealt }; faltan { $lacking }. Toma un juego más grande, manos más chicas o menos jugadores

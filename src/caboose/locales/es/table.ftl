@@ -154,6 +154,10 @@ refused-round-runs = La ronda todavía no termina.
 refused-seats-free = Quedan asientos libres ({ $count }): pon computadoras o achica la mesa.
 refused-seat-free = Ese asiento ya está libre.
 refused-seat-taken = Ese asiento está ocupado.
+refused-smaller-seat-taken = { $you ->
+    [yes] El asiento { $seat } es el tuyo: la mesa no puede ser más chica.
+   *[no] El asiento { $seat } lo tiene { $name }: libéralo antes de achicar la mesa.
+}
 refused-table-full = Todos los asientos están ocupados.
 refused-table-moved-on = La mesa ya siguió adelante: vuelve a mirarla.
 

@@ -26,9 +26,9 @@ board-mexican = { $place ->
 }
 board-train-name = { $where ->
     [own] Sepurmu
-    [mexican] Sepur Meksiko { $place ->
-        [1] { "" }
-       *[other] { $place }
+    [mexican] { $place ->
+        [1] Sepur Meksiko
+       *[other] Sepur Meksiko { $place }
     }
    *[other] Sepuré { $owner }
 }

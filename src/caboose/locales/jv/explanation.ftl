@@ -34,3 +34,7 @@ differs-refused = ora kena: { $reason }
 differs-refused-by = ora kena: { $reason } ({ $option })
 differs-also-legal = uga kena: { $steps }
 differs-not-legal = ora kena: { $steps }
+
+cannot-run-so-many = ana { $count } sepur Meksiko, nanging aturané mexican_trains={ $value }
+cannot-go-on-after-cover = gilirané rampung sawisé nutup { $step }
+cannot-go-on-after = gilirané rampung sawisé { $step }: wis ora wajib lan ora kena masang manèh

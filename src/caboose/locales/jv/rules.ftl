@@ -209,3 +209,23 @@ option-first_engine-highest = balak paling dhuwur ing set
 option-target = Biji sing dituju
 option-target-meaning = Dolanané rampung sawisé ronde nalika ana sing tekan gunggung iki.
 option-target-none = tanpa wates
+
+rules-no-preset = { $name } dudu jeneng sakumpulan aturan: sing ana { $presets }
+rules-no-preset-near = { $name } dudu jeneng sakumpulan aturan: apa karepmu { $near }? sing ana { $presets }
+rules-no-option = { $name } dudu aturan sing bisa diowahi: sing bisa { $options }
+rules-no-option-near = { $name } dudu aturan sing bisa diowahi: apa karepmu { $near }?
+rules-no-value = { $value } ora kena kanggo { $option }: wènèhana { $kind ->
+    [names] { $names }
+    [numbers] angka wutuh { $least } nganti { $most }
+   *[both] { $names }, utawa angka wutuh { $least } nganti { $most }
+} (aturan { $section })
+rules-no-word = { $word } ora pas ing kono: sawisé jenengé aturan ana owah-owahan kaya draws=two
+rules-twice = aturan { $name } diwènèhaké ping pindho
+rules-too-long = tulisané luwih dawa saka { $most } aksara
+rules-first-engine = first_engine={ $number }: set balak { $set } duwé balak tengah { $set } mudhun tekan 0
+deal-no-players = { $players } wong ora bisa main: sak meja 2 nganti { $most } pemain
+deal-no-row = tabèl dum-duman { $table } kanggo { $fewest } nganti { $most } wong, dudu { $players }: pilihen liyané nganggo deal=…, utawa wènèhana set=… lan hand=… pisan
+deal-impossible = dum-duman iki ora bisa: set balak { $set } isiné { $tiles } kertu{ $aside ->
+    [yes] , siji dadi balak tengah
+   *[no] {""}
+}; { $seats } wong, saben wong { $hand }, dadi { $dealt }; kurang { $lacking }. Nganggoa set sing luwih gedhé, kertu saben wong dikurangi, utawa pemainé dikurangi

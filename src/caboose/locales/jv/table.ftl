@@ -154,6 +154,10 @@ refused-round-runs = Rondené durung rampung.
 refused-seats-free = Isih ana kursi kosong ({ $count }): isinen komputer, utawa kursiné dikurangi.
 refused-seat-free = Kursi iku pancèn kosong.
 refused-seat-taken = Kursi iku wis ana sing nglungguhi.
+refused-smaller-seat-taken = { $you ->
+    [yes] Kursi { $seat } iku kursimu: mejané ora bisa luwih cilik manèh.
+   *[no] Kursi { $seat } dilungguhi { $name }: kosongna dhisik, lagi kursiné dikurangi.
+}
 refused-table-full = Kursiné wis kebak kabèh.
 refused-table-moved-on = Mejané wis mlaku terus: delengen manèh.
 

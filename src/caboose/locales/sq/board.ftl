@@ -26,9 +26,9 @@ board-mexican = { $place ->
 }
 board-train-name = { $where ->
     [own] Treni yt
-    [mexican] Treni meksikan { $place ->
-        [1] { "" }
-       *[other] { $place }
+    [mexican] { $place ->
+        [1] Treni meksikan
+       *[other] Treni meksikan { $place }
     }
    *[other] Treni i { $owner }
 }

@@ -34,3 +34,7 @@ differs-refused = nuk lejohet: { $reason }
 differs-refused-by = nuk lejohet: { $reason } ({ $option })
 differs-also-legal = lejohet edhe: { $steps }
 differs-not-legal = nuk lejohet: { $steps }
+
+cannot-run-so-many = ka { $count } trena meksikanë, por rregullat thonë mexican_trains={ $value }
+cannot-go-on-after-cover = radha mbaron pas mbulimit { $step }
+cannot-go-on-after = radha mbaron pas { $step }: nuk duhet dhe nuk mund të vihet më asnjë gur

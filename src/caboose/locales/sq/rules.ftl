@@ -209,3 +209,23 @@ option-first_engine-highest = dopioja më e lartë e kompletit
 option-target = Shuma për fund
 option-target-meaning = Loja mbaron pas raundit në të cilin dikush arrin këtë shumë.
 option-target-none = pa kufi
+
+rules-no-preset = { $name } nuk është grup rregullash: grupet janë { $presets }
+rules-no-preset-near = { $name } nuk është grup rregullash: mos deshe { $near }? grupet janë { $presets }
+rules-no-option = { $name } nuk është rregull që ndryshohet: ato janë { $options }
+rules-no-option-near = { $name } nuk është rregull që ndryshohet: mos deshe { $near }?
+rules-no-value = { $value } nuk vlen për { $option }: jep { $kind ->
+    [names] { $names }
+    [numbers] një numër të plotë nga { $least } deri në { $most }
+   *[both] { $names }, ose një numër të plotë nga { $least } deri në { $most }
+} (rregullat { $section })
+rules-no-word = { $word } nuk shkon aty: pas grupit vijnë rregulla si draws=two
+rules-twice = rregulli { $name } është dhënë dy herë
+rules-too-long = teksti ka më shumë se { $most } shenja
+rules-first-engine = first_engine={ $number }: në kompletin dopio-{ $set } gurët e nisjes shkojnë nga { $set } deri në 0
+deal-no-players = { $players } nuk luajnë dot: një tryezë ka 2 deri në { $most } lojtarë
+deal-no-row = tabela e shpërndarjes { $table } është për { $fewest } deri në { $most } lojtarë, jo për { $players }: zgjidh një tjetër me deal=…, ose jep bashkë set=… dhe hand=…
+deal-impossible = kjo shpërndarje nuk bëhet dot: kompleti dopio-{ $set } ka { $tiles } gurë{ $aside ->
+    [yes] , 1 prej tyre guri i nisjes
+   *[no] {""}
+}; { $seats } duar nga { $hand } bëjnë { $dealt }; mungojnë { $lacking }. Merr një komplet më të madh, më pak gurë në dorë ose më pak lojtarë

@@ -154,6 +154,10 @@ refused-round-runs = Raundi nuk ka mbaruar ende.
 refused-seats-free = Ka vende të lira ({ $count }): vër kompjuterë ose zvogëlo tryezën.
 refused-seat-free = Ai vend është tashmë i lirë.
 refused-seat-taken = Ai vend është i zënë.
+refused-smaller-seat-taken = { $you ->
+    [yes] Vendi { $seat } është yti: tryeza nuk zvogëlohet dot më shumë.
+   *[no] Vendin { $seat } e ka { $name }: liroje më parë, pastaj zvogëlo tryezën.
+}
 refused-table-full = Të gjitha vendet janë të zëna.
 refused-table-moved-on = Ndërkohë tryeza ka ecur përpara: shihe përsëri.
 

@@ -26,9 +26,9 @@ board-mexican = { $place ->
 }
 board-train-name = { $where ->
     [own] Tàu của bạn
-    [mexican] Tàu Mexico { $place ->
-        [1] { "" }
-       *[other] { $place }
+    [mexican] { $place ->
+        [1] Tàu Mexico
+       *[other] Tàu Mexico { $place }
     }
    *[other] Tàu của { $owner }
 }

@@ -34,3 +34,7 @@ differs-refused = không được: { $reason }
 differs-refused-by = không được: { $reason } ({ $option })
 differs-also-legal = được thêm: { $steps }
 differs-not-legal = không được: { $steps }
+
+cannot-run-so-many = có { $count } tàu Mexico, nhưng luật là mexican_trains={ $value }
+cannot-go-on-after-cover = lượt kết thúc sau khi phủ { $step }
+cannot-go-on-after = lượt kết thúc sau { $step }: không phải đặt thêm và cũng không được đặt thêm

@@ -209,3 +209,23 @@ option-first_engine-highest = quân đôi cao nhất của bộ
 option-target = Điểm đích
 option-target-meaning = Trận đấu kết thúc sau ván mà có người đạt tổng điểm này.
 option-target-none = không giới hạn
+
+rules-no-preset = { $name } không phải là bộ luật nào: các bộ luật là { $presets }
+rules-no-preset-near = { $name } không phải là bộ luật nào: có phải { $near } không? các bộ luật là { $presets }
+rules-no-option = { $name } không phải là luật đổi được: các luật đổi được là { $options }
+rules-no-option-near = { $name } không phải là luật đổi được: có phải { $near } không?
+rules-no-value = { $value } không dùng được cho { $option }: hãy cho { $kind ->
+    [names] { $names }
+    [numbers] một số nguyên từ { $least } đến { $most }
+   *[both] { $names }, hoặc một số nguyên từ { $least } đến { $most }
+} (luật { $section })
+rules-no-word = { $word } không hợp ở đó: sau bộ luật là những luật như draws=two
+rules-twice = luật { $name } được cho hai lần
+rules-too-long = văn bản dài hơn { $most } ký tự
+rules-first-engine = first_engine={ $number }: bộ domino { $set } có các đầu máy từ { $set } xuống 0
+deal-no-players = { $players } người không chơi được: một bàn có từ 2 đến { $most } người
+deal-no-row = bảng chia quân { $table } dành cho { $fewest } đến { $most } người, không phải { $players }: hãy chọn bảng khác bằng deal=…, hoặc cho cả set=… và hand=…
+deal-impossible = không chia được như vậy: bộ domino { $set } có { $tiles } quân{ $aside ->
+    [yes] , trong đó 1 quân là đầu máy
+   *[no] {""}
+}; { $seats } tay, mỗi tay { $hand } quân, hết { $dealt }; thiếu { $lacking }. Hãy dùng bộ lớn hơn, chia ít quân hơn hoặc bớt người

@@ -154,6 +154,10 @@ refused-round-runs = Ván chưa xong.
 refused-seats-free = Còn chỗ trống ({ $count }): hãy thêm máy hoặc bớt chỗ.
 refused-seat-free = Chỗ đó vốn đang trống.
 refused-seat-taken = Chỗ đó có người rồi.
+refused-smaller-seat-taken = { $you ->
+    [yes] Chỗ { $seat } là chỗ của bạn: bàn không thể bớt chỗ thêm nữa.
+   *[no] { $name } đang ngồi chỗ { $seat }: hãy để trống chỗ ấy trước, rồi mới bớt chỗ.
+}
 refused-table-full = Các chỗ đều có người.
 refused-table-moved-on = Trong lúc đó bàn đã đi tiếp: hãy nhìn lại.
 
