@@ -300,6 +300,15 @@ def test_a_rematch_keeps_seats_and_tokens_and_the_lead_goes_on() -> None:
         ("\u0301\u0302", ""),
         ("\u3164\u2800", ""),
         ("Z" + "\u0335" * 40 + "oë", "Z" + "\u0335" * 3 + "oë"),
+        ("👩🏽\u200d🚒 Ina", "👩🏽\u200d🚒 Ina"),
+        ("Bo ❤\ufe0f\u200d🔥", "Bo ❤\ufe0f\u200d🔥"),
+        ("\u200d🚂\u200d Ann\ufe0f", "🚂 Ann"),
+        (
+            "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+            "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+        ),
+        ("1\ufe0f\u20e3 🇦🇱", "1\ufe0f\u20e3 🇦🇱"),
+        ("x" * 20 + "👨\u200d👩\u200d👧", "x" * 20),
     ],
 )
 def test_names_are_one_visible_line(given: str, shown: str) -> None:
@@ -309,6 +318,7 @@ def test_names_are_one_visible_line(given: str, shown: str) -> None:
 def test_equal_names_get_numbers() -> None:
     assert unused_name("Ann", ["ann", "Ann 2"]) == "Ann 3"
     assert unused_name("Ａnn", ["ann"]) == "Ａnn 2"
+    assert unused_name("❤\ufe0f", ["❤"]) == "❤\ufe0f 2"
     assert unused_name("x" * 24, ["x" * 24]) == "x" * 22 + " 2"
     log = table_of(persons=2)
     log.ask(2, Rename("r", "Person 1"))
