@@ -17,6 +17,7 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 SAME_AS_ENGLISH = {
     "title": "the name of the game",
     "hand-tile": "numbers alone",
+    "spoken-item": "what stands on either side of a colon",
     "menu": "the same word in Vietnamese and Javanese",
     "board-menu": "the same word in Vietnamese and Javanese",
     "menu-pace-seconds": "the sign of the second",

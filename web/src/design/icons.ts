@@ -46,6 +46,7 @@ export const ICONS = {
     strokes: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 .01 0M8 14.5a2.5 2.5 0 1 0 .01 0',
     solid: '',
   },
+  keys: { strokes: 'M2.5 6h19v12h-19zM6 10h.01M10 10h.01M14 10h.01M18 10h.01M7.5 14h9', solid: '' },
   screen: { strokes: 'M3 5h18v11.5H3zM8 20.5h8', solid: '' },
   again: { strokes: 'M20 5v5h-5M19.5 10A8 8 0 1 0 20 14', solid: '' },
   winner: { strokes: 'M7 4h10v5a5 5 0 0 1-10 0zM7 5.5H3.5c0 3 1.3 5 4 5.5M17 5.5h3.5c0 3-1.3 5-4 5.5M12 14v4M8 20.5h8', solid: '' },

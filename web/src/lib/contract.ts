@@ -16,7 +16,7 @@ export type Send = (ask: Ask) => Promise<Done | Refused>
 export type Status = 'connected' | 'waiting' | 'gone'
 
 /** A sheet that lies over the table. */
-export type Sheet = 'menu' | 'rules' | 'settings' | 'seats'
+export type Sheet = 'menu' | 'rules' | 'settings' | 'seats' | 'keys'
 
 /** The table on a phone, tablet or desktop: board, hand, round end, match end. */
 export interface TableProps {
@@ -26,7 +26,7 @@ export interface TableProps {
   send: Send
   settings: Settings
   status: Status
-  /** Open a sheet of the page: its menu, this table's rules, the settings, who sits where. */
+  /** Open a sheet of the page: its menu, this table's rules, the settings, who sits where, the keys. */
   open: (sheet: Sheet) => void
 }
 

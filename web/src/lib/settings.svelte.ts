@@ -5,27 +5,41 @@ import { read, write } from './storage'
 
 const KEY = 'caboose.settings'
 
+/** In percent of the size that the reader has set in the browser. */
+export const TEXT_SIZES = [100, 125, 150, 200] as const
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const VIEWS = ['auto', 'cells', 'lanes', 'ring'] as const
+
 export interface Settings {
   language: Language
-  theme: 'auto' | 'light' | 'dark'
-  sounds: boolean
-  largeText: boolean
+  theme: (typeof THEMES)[number]
+  textSize: (typeof TEXT_SIZES)[number]
+  /** Fewer and larger tiles and cells, without larger text. */
+  bigTiles: boolean
   leftHanded: boolean
+  /** Nothing moves; without it the device decides. */
+  still: boolean
+  sounds: boolean
   /** Light up the legal tiles and trains, where the table allows it. */
   hints: boolean
   /** A first touch plays a tile that fits in one place only. */
   quickPlay: boolean
+  /** One key each asks the table something or does something there. */
+  keys: boolean
   /** How the trains are shown where there is room. */
-  view: 'cells' | 'lanes' | 'ring' | 'auto'
+  view: (typeof VIEWS)[number]
 }
 
 const DEFAULTS: Omit<Settings, 'language'> = {
   theme: 'auto',
-  sounds: true,
-  largeText: false,
+  textSize: 100,
+  bigTiles: false,
   leftHanded: false,
+  still: false,
+  sounds: true,
   hints: true,
   quickPlay: false,
+  keys: true,
   view: 'auto',
 }
 
@@ -41,6 +55,7 @@ export function applySettings(): void {
   const page = document.documentElement
   page.lang = settings.language
   page.dataset['theme'] = settings.theme
-  page.dataset['text'] = settings.largeText ? 'large' : 'normal'
+  page.dataset['text'] = String(settings.textSize)
   page.dataset['hand'] = settings.leftHanded ? 'left' : 'right'
+  page.dataset['motion'] = settings.still ? 'still' : 'auto'
 }

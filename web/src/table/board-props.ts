@@ -60,23 +60,29 @@ function trainName(name: string, owner: SeatSeen | null, words: Words): string {
 
 /** All that a cell shows, in words, for those who hear it. */
 export function describe(look: TrainLook, words: Words): string {
-  const { train, owner, tilesLeft } = look
-  const parts = [
-    words('board-train-name', {
-      where: owner === null ? 'mexican' : look.isOwn ? 'own' : 'other',
-      owner: look.name,
-      place: owner === null ? Number(train.name.slice(1) || 1) : 1,
-    }),
-    words('board-train-end', { number: train.end }),
-  ]
+  const { train, tilesLeft } = look
+  const parts = [describeEnd(look, words)]
   if (look.isToPlay) parts.push(words('board-train-turn'))
   if (look.isAway) parts.push(words('board-train-away'))
-  if (!train.is_started) parts.push(words('board-train-not-started'))
-  if (train.has_open_double) parts.push(words('board-train-open-double'))
-  if (train.has_marker) parts.push(words('board-train-open'))
   if (look.fits) parts.push(words('board-train-fits'))
   if (tilesLeft !== null) parts.push(words('board-train-tiles-left', { count: tilesLeft }))
   parts.push(words('board-train-length', { count: train.tiles.length }))
+  return parts.join(', ')
+}
+
+/** Whose train it is, and what can be laid at its end by whom. */
+export function describeEnd({ train, owner, isOwn, name }: TrainLook, words: Words): string {
+  const parts = [
+    words('board-train-name', {
+      where: owner === null ? 'mexican' : isOwn ? 'own' : 'other',
+      owner: name,
+      place: owner === null ? Number(train.name.slice(1) || 1) : 1,
+    }).trim(),
+    words('board-train-end', { number: train.end }),
+  ]
+  if (!train.is_started) parts.push(words('board-train-not-started'))
+  if (train.has_open_double) parts.push(words('board-train-open-double'))
+  if (train.has_marker) parts.push(words('board-train-open'))
   return parts.join(', ')
 }
 

@@ -20,8 +20,22 @@ const RING = { width: 44, height: 28 }
 
 type Wish = 'cells' | 'lanes' | 'ring' | 'auto'
 
+/** How much larger everything on the board is for those who want big tiles. */
+export const BIG = 1.35
+
 /** The layout for so many trains in so much room: the trains themselves wherever they fit. */
-export function layoutFor(trains: number, width: number, height: number, wish: Wish): Layout {
+export function layoutFor(
+  trains: number,
+  width: number,
+  height: number,
+  wish: Wish,
+  scale = 1,
+): Layout {
+  const layout = plainLayout(trains, width / scale, height / scale, wish)
+  return { ...layout, height: layout.height * scale }
+}
+
+function plainLayout(trains: number, width: number, height: number, wish: Wish): Layout {
   if (wish === 'ring' && width >= RING.width && height >= RING.height)
     return { kind: 'ring', columns: 1, isWide: true, height, fits: true }
   const cells = cellsIn(trains, width, height)

@@ -2,12 +2,13 @@
 
 import { cubicOut } from 'svelte/easing'
 import { crossfade, fly } from 'svelte/transition'
+import { settings } from '../lib/settings.svelte'
 
 const QUICK = 150
 const CALM = 220
 
 function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return settings.still || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Milliseconds of a small movement. */

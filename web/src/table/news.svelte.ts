@@ -4,15 +4,19 @@
 import type { Happening, State } from '../generated/messages'
 import { play } from '../lib/sounds'
 import { readerOf, type Words } from '../lib/words'
+import { saidText } from './spoken'
 
 /** Milliseconds for which a phrase stays at its speaker's train. */
 const SAID = 5000
+/** How many sentences stay for those who read them again. */
+const KEPT = 20
 
 export class News {
   /** What has been said, by the speaker's train. */
   said: Record<string, string> = $state({})
-  /** What others did, in words, newest last; read out by a live region. */
-  heard = $state('')
+  /** What happened, in words, newest last; a live region reads out what is added. */
+  heard: { number: number; text: string }[] = $state.raw([])
+  #count = 0
   #seen: number | null = null
 
   /** Take in the news of a state; those of the first one are old. */
@@ -39,10 +43,14 @@ export class News {
   }
 
   #announce(fresh: Happening[], state: State, words: Words): void {
-    const others = fresh.filter((each) => each.seat !== state.mine?.seat && each.message)
-    if (others.length === 0) return
     const reader = readerOf(state)
-    this.heard = others.map((each) => words.message(each.message!, reader)).join(' ')
+    const lines = fresh.flatMap(({ kind, seat, message }) => {
+      if (!message) return []
+      const text = words.message(message, reader)
+      const line = kind === 'said' ? saidText(words, reader, seat, text) : text
+      return { number: (this.#count += 1), text: line }
+    })
+    if (lines.length) this.heard = [...this.heard, ...lines].slice(-KEPT)
   }
 
   #sound(fresh: Happening[]): void {

@@ -203,8 +203,9 @@ settings-view-auto = As they fit
 settings-view-cells = Board
 settings-view-lanes = Lanes
 settings-view-ring = Ring
-settings-large-text = Large text
-settings-large-text-about = Everything a quarter larger
+settings-text-size = Text size
+settings-big-tiles = Big tiles
+settings-big-tiles-about = Fewer in a row, and larger
 settings-sounds = Sounds
 settings-sounds-about = A whistle when it is your turn
 settings-hints = Show what fits
@@ -213,6 +214,10 @@ settings-quick-play = Play with one touch
 settings-quick-play-about = Where a tile fits in one place only, a single touch plays it
 settings-left-handed = Left-handed
 settings-left-handed-about = Buttons on the left side
+settings-still = No motion
+settings-still-about = Tiles are at their places at once
+settings-keys = Keys
+settings-keys-about = Single letters and numbers ask or do something at the table
 
 ## Rules
 

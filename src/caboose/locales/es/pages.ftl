@@ -170,8 +170,9 @@ settings-view-auto = Según quepan
 settings-view-cells = Tablero
 settings-view-lanes = Vías
 settings-view-ring = Rueda
-settings-large-text = Letra grande
-settings-large-text-about = Todo un cuarto más grande
+settings-text-size = Tamaño de letra
+settings-big-tiles = Fichas grandes
+settings-big-tiles-about = Menos por fila y más grandes
 settings-sounds = Sonidos
 settings-sounds-about = Un silbato cuando te toca
 settings-hints = Mostrar lo que encaja
@@ -180,6 +181,10 @@ settings-quick-play = Jugar con un toque
 settings-quick-play-about = Si una ficha encaja en un solo lugar, un toque la juega
 settings-left-handed = Para zurdos
 settings-left-handed-about = Botones a la izquierda
+settings-still = Sin movimiento
+settings-still-about = Las fichas aparecen ya en su lugar
+settings-keys = Teclas
+settings-keys-about = Una letra o un número pregunta o hace algo en la mesa
 
 ## Reglas
 

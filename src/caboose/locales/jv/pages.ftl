@@ -173,8 +173,9 @@ settings-view-auto = Manut layar
 settings-view-cells = Papan
 settings-view-lanes = Ril
 settings-view-ring = Bunder
-settings-large-text = Tulisan gedhé
-settings-large-text-about = Kabèh luwih gedhé saprapat
+settings-text-size = Gedhéné tulisan
+settings-big-tiles = Kertu gedhé
+settings-big-tiles-about = Saben larik luwih sithik nanging luwih gedhé
 settings-sounds = Swara
 settings-sounds-about = Sempritan yèn tekan giliranmu
 settings-hints = Tuduhna sing cocog
@@ -183,6 +184,10 @@ settings-quick-play = Pasang sak tutulan
 settings-quick-play-about = Yèn kertuné mung cocog ing sak panggonan, sak tutulan langsung kepasang
 settings-left-handed = Tangan kiwa
 settings-left-handed-about = Tombol ing sisih kiwa
+settings-still = Tanpa obah
+settings-still-about = Kertu langsung ana ing panggonané
+settings-keys = Tombol aksara
+settings-keys-about = Sak aksara utawa sak angka kanggo takon utawa tumindak ing meja
 
 ## Aturan
 

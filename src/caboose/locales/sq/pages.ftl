@@ -173,8 +173,9 @@ settings-view-auto = Sipas vendit
 settings-view-cells = Tabelë
 settings-view-lanes = Shina
 settings-view-ring = Rreth
-settings-large-text = Shkrim i madh
-settings-large-text-about = Gjithçka një çerek më e madhe
+settings-text-size = Madhësia e shkrimit
+settings-big-tiles = Gurë të mëdhenj
+settings-big-tiles-about = Më pak në një rresht, por më të mëdhenj
 settings-sounds = Tingujt
 settings-sounds-about = Një fishkëllimë kur të vjen radha
 settings-hints = Trego çfarë përputhet
@@ -183,6 +184,10 @@ settings-quick-play = Luaj me një prekje
 settings-quick-play-about = Kur guri përputhet vetëm në një vend, mjafton një prekje
 settings-left-handed = Për mëngjarashë
 settings-left-handed-about = Butonat në anën e majtë
+settings-still = Pa lëvizje
+settings-still-about = Gurët janë menjëherë në vendin e tyre
+settings-keys = Tastet
+settings-keys-about = Një shkronjë a një numër pyet ose bën diçka në tryezë
 
 ## Rregullat
 

@@ -170,8 +170,9 @@ settings-view-auto = Tùy chỗ
 settings-view-cells = Bảng
 settings-view-lanes = Đường ray
 settings-view-ring = Vòng tròn
-settings-large-text = Chữ lớn
-settings-large-text-about = Mọi thứ lớn hơn một phần tư
+settings-text-size = Cỡ chữ
+settings-big-tiles = Quân lớn
+settings-big-tiles-about = Mỗi hàng ít quân hơn và lớn hơn
 settings-sounds = Âm thanh
 settings-sounds-about = Tiếng còi khi đến lượt bạn
 settings-hints = Chỉ quân khớp
@@ -180,6 +181,10 @@ settings-quick-play = Đi bằng một chạm
 settings-quick-play-about = Nếu quân chỉ khớp một nơi, một chạm là đi
 settings-left-handed = Thuận tay trái
 settings-left-handed-about = Các nút ở bên trái
+settings-still = Không chuyển động
+settings-still-about = Quân hiện ngay tại chỗ
+settings-keys = Phím
+settings-keys-about = Một chữ cái hay con số để hỏi hoặc làm gì đó ở bàn
 
 ## Luật
 
