@@ -1,61 +1,31 @@
-"""A real server process and a real Chromium for the tests of the pages."""
+"""A real server process, a real database file and a real Chromium for the tests of the pages."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from caboose.server.client import CLIENT
 from tests.browser.guests import Guests
+from tests.server.processes import ServerProcess
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-STARTING_SECONDS = 20
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of `caboose serve` with a fresh database."""
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The usual server, but that quick guests are not too fast for it."""
     if not (CLIENT / "index.html").exists():
         pytest.fail("the client is not built: python3 run.py setup")
     data = tmp_path_factory.mktemp("data")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "caboose", "serve", "--no-browser", "--host", "127.0.0.1"]
-    command += ["--port", str(port), "--data", str(data)]
-    output = (data / "output.txt").open("w")
-    process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_until_ready(address, process, data / "output.txt")
-        yield address
-    finally:
-        process.terminate()
-        process.wait(10)
-        output.close()
-
-
-def wait_until_ready(address: str, process: subprocess.Popen[bytes], output: Path) -> None:
-    """Wait until the server answers; fail with its output if it ends or stays silent."""
-    until = time.monotonic() + STARTING_SECONDS
-    while time.monotonic() < until and process.poll() is None:
-        try:
-            if httpx.get(f"{address}/ready").status_code == httpx.codes.OK:
-                return
-        except httpx.TransportError:
-            pass
-        time.sleep(0.05)
-    pytest.fail(f"the server did not start:\n{output.read_text()}")
+    with ServerProcess(data, messages_a_second=1000, calls_a_second=1000) as running:
+        yield running
+        log = running.log.read_text()
+        assert "Traceback" not in log, log
 
 
 # Not for the whole session: while Playwright runs, no other test of this process could start an
@@ -73,10 +43,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def guests(browser: Browser, server: str) -> Iterator[Guests]:
-    """People with browsers; at the end no page may have had an error."""
-    guests = Guests(browser, server)
+def guests(browser: Browser, server: ServerProcess) -> Iterator[Guests]:
+    """People with browsers; at the end no page may have had an error or a warning."""
+    guests = Guests(browser, server.address)
     yield guests
     for context in guests.contexts:
         context.close()
-    assert guests.errors == []
+    assert guests.complaints == []

@@ -3,13 +3,38 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
+from tests.browser.players import Player
+from tests.server.processes import ServerProcess
+
 PHONE = ViewportSize(width=390, height=763)
+TABLET = ViewportSize(width=820, height=1100)
 DESKTOP = ViewportSize(width=1280, height=800)
-MEANT = re.compile("status of 4|ERR_INTERNET_DISCONNECTED")
-"""What the browser reports when a page is refused something, or offline, on purpose."""
+MEANT = re.compile(r"status of 4|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
+"""What the browser reports when a page is refused something, or has no server, on purpose."""
+
+KEEP_STATES = """
+  const Native = WebSocket
+  window.WebSocket = class extends Native {
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(data)
+        if (message.type === 'state') window.told = message
+      })
+    }
+  }
+"""
+"""Keeps what the server told the page last, so that the page can be compared with it."""
+
+
+def is_touched(size: ViewportSize) -> bool:
+    """Whether a screen of this size is touched; a wider one has a mouse."""
+    return size["width"] < 1000
 
 
 class Guests:
@@ -19,21 +44,70 @@ class Guests:
         self.browser = browser
         self.address = address
         self.contexts: list[BrowserContext] = []
-        self.errors: list[str] = []
+        self.complaints: list[str] = []
 
-    def come(self, path: str = "/", size: ViewportSize = PHONE, language: str = "en") -> Page:
-        """Somebody opens a page on a device of his own."""
+    def come(
+        self,
+        path: str = "/",
+        size: ViewportSize = PHONE,
+        language: str = "en",
+        **wishes: Any,
+    ) -> Page:
+        """Somebody opens a page on a device of his own; ``wishes`` are Playwright's."""
         context = self.browser.new_context(
-            base_url=self.address, viewport=size, locale=language, has_touch=size is PHONE
+            base_url=self.address,
+            viewport=size,
+            locale=language,
+            has_touch=is_touched(size),
+            **wishes,
         )
         context.set_default_timeout(8000)
+        context.add_init_script(KEEP_STATES)
         self.contexts.append(context)
+        return self.open(context, path)
+
+    def open(self, context: BrowserContext, path: str) -> Page:
+        """A page more on somebody's device."""
         page = context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._listen)
-        page.goto(path)
+        page.goto(path, wait_until="commit")
         return page
 
+    def take_seat(self, code: str, token: str, size: ViewportSize = PHONE, **wishes: Any) -> Player:
+        """The owner of a seat comes to the table by the personal link."""
+        page = self.come(f"/t/{code}#seat={token}", size, **wishes)
+        return Player(page, is_touched(size))
+
+    def gather(
+        self,
+        server: ServerProcess,
+        names: Iterable[str],
+        sizes: Iterable[ViewportSize],
+        computers: int = 0,
+        **wanted: object,
+    ) -> list[Player]:
+        """A table at which these people sit, each at a device, and the first one has dealt.
+
+        ``wanted`` goes into the request that opens the table; people move without animations.
+        """
+        first, *others = names
+        seats = 1 + len(others) + computers
+        opened = server.open_table(name=first, seats=seats, **wanted)
+        code = opened["code"]
+        tokens = [opened["token"]] + [server.sit(code, name)["token"] for name in others]
+        players = [
+            self.take_seat(code, token, size, reduced_motion="reduce")
+            for token, size in zip(tokens, sizes, strict=False)
+        ]
+        host = players[0].page
+        for seat in range(len(players) + 1, seats + 1):
+            host.get_by_label(f"Computer player for seat {seat}").select_option("greedy")
+        players[0].press("Deal the first round")
+        for player in players:
+            player.until_told("told.table.phase === 'playing'")
+        return players
+
     def _listen(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not MEANT.search(message.text):
-            self.errors.append(message.text)
+        if message.type in ("error", "warning") and not MEANT.search(message.text):
+            self.complaints.append(message.text)

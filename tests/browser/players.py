@@ -1,0 +1,144 @@
+"""Somebody who plays through the page: looks at what is lit, and touches it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page
+
+LOOK = """() => {
+  const shown = (query) => [...document.querySelectorAll(query)].filter((node) => !node.inert)
+  const key = (name) => shown(name).map((node) => node.dataset.tile ?? node.dataset.train)
+  return {
+    seq: window.told?.seq ?? 0,
+    phase: window.told?.table.phase,
+    mover: window.told?.table.round?.to_play,
+    isOwnTurn: document.querySelector('.alert.own') !== null,
+    hand: key('.hand .slot'),
+    lit: key('.hand .slot.playable'),
+    trains: key('.train.fits, .building.fits'),
+    buttons: shown('.turn-bar button:enabled span').map((node) => node.textContent),
+    way: document.querySelector('.turn-bar .the-way:enabled span')?.textContent,
+    alert: document.querySelector('.alert p')?.textContent,
+  }
+}"""
+SECONDS = 15
+
+
+class Look(NamedTuple):
+    """What a page shows, and the number of the state that the server told it last."""
+
+    seq: int
+    phase: str
+    mover: int | None
+    """The seat whose turn the server says it is."""
+    is_own_turn: bool
+    hand: list[str]
+    lit: list[str]
+    trains: list[str]
+    """Where the chosen tile fits."""
+    buttons: list[str]
+    way: str | None
+    """The button that is the only way to go on."""
+    alert: str
+
+
+class Player:
+    """A person at a page; a screen that can be touched is tapped, another one clicked."""
+
+    def __init__(self, page: Page, touches: bool) -> None:
+        self.page = page
+        self.touches = touches
+        self.random = Random(7)
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """The state that the server told this page last."""
+        state: dict[str, Any] = self.page.evaluate("window.told")
+        return state
+
+    @property
+    def seat(self) -> int:
+        """The own seat, once the server has told it."""
+        self.until_told("told?.mine")
+        return int(self.told["mine"]["seat"])
+
+    @property
+    def code(self) -> str:
+        """The code of the table."""
+        return self.page.url.split("/t/")[1][:6]
+
+    def look(self) -> Look:
+        """What is to be seen now."""
+        seen = self.page.evaluate(LOOK)
+        return Look(*seen.values())
+
+    def touch(self, place: Locator) -> None:
+        """Tap or click."""
+        place.tap() if self.touches else place.click()
+
+    def press(self, name: str) -> None:
+        """Touch the button of this name."""
+        self.touch(self.page.get_by_role("button", name=name, exact=True))
+
+    def tile(self, tile: str) -> Locator:
+        """A tile of the hand."""
+        return self.page.locator(f".hand [data-tile='{tile}']")
+
+    def train(self, name: str) -> Locator:
+        """A train on the board."""
+        return self.page.locator(f"[data-train='{name}']")
+
+    def until_told(self, condition: str) -> None:
+        """Wait until something holds of what the server told: JavaScript with ``told``."""
+        until = time.monotonic() + SECONDS
+        while not self.page.evaluate(f"() => {{ const told = window.told; return {condition} }}"):
+            assert time.monotonic() < until, f"it never came to {condition}: {self.told}"
+            self.page.wait_for_timeout(10)
+
+    def until_seq(self, seq: int) -> None:
+        """Wait until the page was told of the event of this number."""
+        self.until_told(f"told?.seq >= {seq}")
+
+    def take_step(self) -> None:
+        """Do one step of the own turn, one of those that the page shows as possible."""
+        look = self.look()
+        assert look.is_own_turn, look
+        if not look.lit or (look.way == "Done" and self.random.random() < 0.3):
+            assert look.way is not None, look
+            self.press(look.way)
+        else:
+            self.play(self.random.choice(look.lit))
+        self.until_seq(look.seq + 1)
+
+    def play(self, tile: str) -> None:
+        """Lay a tile that is lit, on the first train that is lit then."""
+        seq = self.look().seq
+        self.touch(self.tile(tile))
+        look = self.look()
+        if look.seq == seq and tile in look.hand and look.trains:
+            self.touch(self.train(look.trains[0]))
+
+
+def play_round(players: Sequence[Player], most: int = 2000) -> int:
+    """Let people play, each on the own page, until the round is over; the number of their steps."""
+    by_seat = {player.seat: player for player in players}
+    for steps in range(most):
+        look = players[0].look()
+        until = time.monotonic() + SECONDS
+        while look.phase == "playing" and look.mover not in by_seat:
+            assert time.monotonic() < until, look  # a computer that moves
+            players[0].page.wait_for_timeout(20)
+            look = players[0].look()
+        if look.phase != "playing" or look.mover is None:
+            for player in players:
+                player.until_seq(look.seq)
+            return steps
+        mover = by_seat[look.mover]
+        mover.until_seq(look.seq)
+        mover.take_step()
+        players[0].until_seq(mover.look().seq)
+    raise AssertionError(f"the round is not over after {most} steps")
