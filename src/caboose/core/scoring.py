@@ -45,12 +45,30 @@ def score_round(state: State, rules: Codes, points: MutableSequence[int]) -> Non
     seats = int(state[SEATS])
     for seat in range(seats):
         points[seat] = hand_points(state, rules, seat)
-        if rules.out_on_double == codes.OUT_ON_DOUBLE_DOUBLED and state[OUT_ON_DOUBLE]:
+    is_blocked = state[OVER] == OVER_BLOCKED
+    settle(rules, seats, is_blocked, int(state[OUT]), bool(state[OUT_ON_DOUBLE]), points)
+
+
+def settle(
+    rules: Codes,
+    seats: int,
+    is_blocked: bool,
+    out: int,
+    is_out_on_double: bool,
+    points: MutableSequence[int],
+) -> None:
+    """Turn what the hands count into the points of the round.
+
+    ``points`` holds what each seat's hand counts, and afterwards the seat's points; ``out`` is the
+    mask of the seats that are out.
+    """
+    if is_out_on_double and rules.out_on_double == codes.OUT_ON_DOUBLE_DOUBLED:
+        for seat in range(seats):
             points[seat] *= 2
-    winners = round_winners(state, points)
+    winners = round_winners(seats, is_blocked, out, points)
     if rules.scoring == codes.SCORING_WINNER_TAKES:
         take_all(seats, winners, points)
-    elif state[OVER] == OVER_BLOCKED:
+    elif is_blocked:
         if rules.blocked == codes.BLOCKED_LOWEST_ZERO:
             for seat in range(seats):
                 if winners >> seat & 1:
@@ -61,12 +79,12 @@ def score_round(state: State, rules: Codes, points: MutableSequence[int]) -> Non
                 points[seat] = rules.out_bonus
 
 
-def round_winners(state: State, points: MutableSequence[int]) -> int:
+def round_winners(seats: int, is_blocked: bool, out: int, points: MutableSequence[int]) -> int:
     """The mask of the seats that are out or, in a blocked round, hold the lowest hands."""
-    if state[OVER] != OVER_BLOCKED:
-        return state[OUT]
+    if not is_blocked:
+        return out
     winners, lowest = 0, -1
-    for seat in range(int(state[SEATS])):
+    for seat in range(seats):
         if lowest < 0 or points[seat] < lowest:
             winners, lowest = 0, points[seat]
         if points[seat] == lowest:

@@ -52,11 +52,16 @@ def round_count(rules: Rules, top: int) -> int | None:
 
 def is_match_over(rules: Rules, top: int, scores: Sequence[Sequence[int]]) -> bool:
     """Whether the match is over after these rounds (each a row of points by seat)."""
+    return is_decided(rules, top, len(scores), totals(scores))
+
+
+def is_decided(rules: Rules, top: int, rounds: int, totals: Sequence[int]) -> bool:
+    """Whether the match is over after so many rounds with these totals. RULES.md 2.7."""
     count = round_count(rules, top)
-    if count is not None and len(scores) >= count:
+    if count is not None and rounds >= count:
         return True
     target = rules["target"]
-    return target != "none" and any(total >= int(target) for total in totals(scores))
+    return target != "none" and any(total >= int(target) for total in totals)
 
 
 def totals(scores: Sequence[Sequence[int]]) -> list[int]:
@@ -78,8 +83,26 @@ def rank(rules: Rules, scores: Sequence[Sequence[int]]) -> Ranking:
 
 
 def rank_key(rules: Rules, points: Sequence[int]) -> tuple[int, int, int]:
-    """What a seat is ranked by, smaller is better: total, then the two tie-breaks."""
+    """What a seat is ranked by, smaller is better: total, then the two tie-breaks.
+
+    ``points`` are those of the rounds that the seat has played.
+    """
     above_zero = [each for each in points if each > 0]
     if rules["scoring"] == "winner-takes":
         return (-sum(points), -len(above_zero), -max(above_zero, default=0))
-    return (sum(points), len(above_zero), min(above_zero, default=0))
+    # Not the rounds above zero: who came late has fewer of them, but none more with zero.
+    at_zero = len(points) - len(above_zero)
+    return (sum(points), -at_zero, min(above_zero, default=0))
+
+
+def tie_break(rules: Rules, first: Sequence[int], second: Sequence[int]) -> str:
+    """What puts the first of two equal totals ahead, as an entry of the catalogues. RULES.md 2.7.
+
+    ``first`` and ``second`` are rank keys; ``tie-shared`` where nothing puts one ahead.
+    """
+    if first[1:] == second[1:]:
+        return "tie-shared"
+    is_by_rounds = first[1] != second[1]
+    if rules["scoring"] == "winner-takes":
+        return "tie-rounds-won" if is_by_rounds else "tie-highest-round"
+    return "tie-zero-rounds" if is_by_rounds else "tie-lowest-round"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caboose.game import Match, Round
 from caboose.game.standing import rank_key
+from caboose.game.standing import tie_break as decides
 from caboose.rules import Rules
 from caboose.table.alerts import alert
 from caboose.table.happenings import history
@@ -106,7 +107,6 @@ def match_seen(table: Table) -> MatchSeen:
 def tie_break(match: Match) -> Message | None:
     """Why the first is first where totals are equal. RULES.md 2.7."""
     first, *others = match.ranking
-    wins = match.rules["scoring"] == "winner-takes"
     if isinstance(first, list):
         return Message("tie-shared", {"count": len(first)})
     equals = [
@@ -119,10 +119,7 @@ def tie_break(match: Match) -> Message | None:
         return None
     columns = list(zip(*match.scores, strict=True))
     keys = [rank_key(match.rules, columns[seat - 1]) for seat in (first, equals[0])]
-    by_rounds = keys[0][1] != keys[1][1]
-    if wins:
-        return Message("tie-rounds-won" if by_rounds else "tie-highest-round", {"seat": first})
-    return Message("tie-zero-rounds" if by_rounds else "tie-lowest-round", {"seat": first})
+    return Message(decides(match.rules, *keys), {"seat": first})
 
 
 def round_seen(table: Table) -> RoundSeen | None:

@@ -212,10 +212,8 @@ class Speaker:
         if first[1] != second[1]:
             if wins:
                 return f"{beginning} won more rounds ({-first[1]} against {-second[1]})."
-            rounds = len(match.scores)
             return (
-                f"{beginning} had more rounds with zero points "
-                f"({rounds - first[1]} against {rounds - second[1]})."
+                f"{beginning} had more rounds with zero points ({-first[1]} against {-second[1]})."
             )
         if wins:
             return (
