@@ -1,7 +1,9 @@
 """Write the client's types from the server's schemas, so that the two cannot drift apart.
 
 src/generated/messages.ts: what is live, from caboose.table.messages; src/generated/api.ts: what is
-not, from the OpenAPI description.
+not, from the OpenAPI description; src/generated/scores.ts: the score keeper's entries and what is
+counted of them, with the tables that it needs without a network, from caboose.scores and
+caboose.rules.
 
 .venv/bin/python web/generate_types.py
 """
@@ -15,9 +17,13 @@ from typing import Any
 import msgspec
 
 from caboose.players import player_names
+from caboose.rules import options, preset, preset_names
+from caboose.rules.deals import deal_tables
+from caboose.scores import AnyEntry, Change, GameCounted
 from caboose.server.app import make_app
 from caboose.server.settings import Settings
 from caboose.table.messages import PHRASES, Received, Sent
+from caboose.tiles import SETS
 
 FOLDER = Path(__file__).parent / "src/generated"
 
@@ -26,12 +32,23 @@ HEAD = "// Made by web/generate_types.py. Do not edit.\n"
 ANSWERED = ("OptionData", "PresetData", "Seated", "Link", "Standing", "Frame", "Replay")
 ASKED = ("DealWanted", "NewTable", "NewSeat", "OwnTable")
 
+SCORE_OPTIONS = (
+    "deal", "set", "hand", "engine", "hunt", "first_out", "final_double", "out_bonus",
+    "double_blank", "double_tiles", "blocked", "scoring", "out_on_double", "rounds", "first_engine",
+    "target",
+)  # fmt: skip
+"""What a score sheet needs of the rules."""
+
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
 
 def files() -> dict[Path, str]:
     """The text of each generated file."""
-    return {FOLDER / "messages.ts": _messages(), FOLDER / "api.ts": _api()}
+    return {
+        FOLDER / "messages.ts": _messages(),
+        FOLDER / "api.ts": _api(),
+        FOLDER / "scores.ts": _scores(),
+    }
 
 
 def _messages() -> str:
@@ -55,6 +72,35 @@ def _api() -> str:
     parts += [_interface(schemas[name], always_there=True) for name in ANSWERED]
     parts += [_interface(schemas[name], always_there=False) for name in ASKED]
     return "\n".join(parts)
+
+
+def _scores() -> str:
+    """The score keeper: its entries, what is counted of them, and the tables of the rules."""
+    entry, entries = _schema(AnyEntry)
+    _, counted = _schema(GameCounted)
+    _, change = _schema(Change)
+    values = {
+        name: {option: preset(name).values[option] for option in SCORE_OPTIONS}
+        for name in preset_names()
+    }
+    data = [
+        {"name": name, "section": each.section, "values": each.values, "integers": each.integers}
+        for name in SCORE_OPTIONS
+        for each in [options()[name]]
+    ]
+    parts = [HEAD]
+    parts += [_interface(each, always_there=False) for each in entries.values()]
+    parts += [_interface(each, True) for each in (counted | change).values()]
+    parts.append(f"export type AnyEntry = {_type(entry)}\n")
+    parts.append(_table("SETS", SETS))
+    parts.append(_table("PRESETS", values))
+    parts.append(_table("OPTIONS", data))
+    parts.append(_table("DEALS", deal_tables()))
+    return "\n".join(parts)
+
+
+def _table(name: str, data: object) -> str:
+    return f"export const {name} = {json.dumps(data)} as const\n"
 
 
 def _schema(union: Any) -> tuple[dict[str, Any], dict[str, Any]]:

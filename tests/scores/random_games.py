@@ -24,17 +24,7 @@ def random_game(random: Random) -> list[AnyEntry]:
 
 def random_entries(random: Random) -> list[dict[str, Any]]:
     """The same as plain data."""
-    top = random.choice(SETS)
-    entries = [{"kind": "rules", "rules": random_rules(random), "set": top}]
-    seats = random.randint(2, 5)
-    for name in PEOPLE[:seats]:
-        entries.append({"kind": "joined", "player": name, "name": name.title()})
-    for number in range(1, random.randint(1, 5)):
-        for name in PEOPLE[:seats]:
-            if random.random() < 0.97:
-                entries.append(random_hand(random, number, name, top))
-        for _ in range(random.randint(0, 3)):
-            entries.append(random_act(random, number, top))
+    entries = calm_game(random) if random.random() < 0.5 else wild_game(random)
     at = 0
     for number, entry in enumerate(entries, 1):
         at += random.randint(0, 2)
@@ -42,6 +32,41 @@ def random_entries(random: Random) -> list[dict[str, Any]]:
         if entry["kind"] == "undone":
             entry["entry"] = f"e{random.randint(1, number)}"
     return entries
+
+
+def wild_game(random: Random) -> list[dict[str, Any]]:
+    """Everything may happen, at any time."""
+    top = random.choice(SETS)
+    entries = beginning(random_rules(random), top, random.randint(2, 4))
+    people = [each["player"] for each in entries[1:]]
+    for number in range(1, random.randint(1, 4)):
+        for name in people:
+            if random.random() < 0.97:
+                entries.append(random_hand(random, number, name, top))
+        for _ in range(random.randint(0, 3)):
+            entries.append(random_act(random, number, top))
+    return entries
+
+
+def calm_game(random: Random) -> list[dict[str, Any]]:
+    """A short game to its end with few different points, so that totals are often equal."""
+    scoring = random.choice(["penalty", "winner-takes"])
+    rounds = random.randint(2, 6)
+    entries = beginning(f"wikihow scoring={scoring} rounds={rounds}", 12, random.randint(2, 3))
+    people = [each["player"] for each in entries[1:]]
+    for number in range(1, rounds + 1):
+        for name in people:
+            hand = {"kind": "hand", "round": number, "player": name}
+            entries.append(hand | {"points": random.choice([0, 2, 4, 6])})
+        answer = {"kind": "answer", "round": number, "question": "ending"}
+        entries.append(answer | {"answer": random.choice(["blocked", "out"])})
+    return [*entries, {"kind": "ended"}]
+
+
+def beginning(rules: str, top: int, seats: int) -> list[dict[str, Any]]:
+    """The rules, and who plays."""
+    people = [{"kind": "joined", "player": name, "name": name.title()} for name in PEOPLE[:seats]]
+    return [{"kind": "rules", "rules": rules, "set": top}, *people]
 
 
 def random_rules(random: Random) -> str:
@@ -56,7 +81,7 @@ def random_hand(random: Random, round: int, player: str, top: int) -> dict[str, 
     if shape < 0.25:
         return hand | {"points": 0}
     if shape < 0.55:
-        return hand | {"points": random.choice([3, 5, 5, 8, 20, 60])}
+        return hand | {"points": random.choice([3, 5, 5, 8, 60, 400])}
     if shape < 0.57:
         return hand
     tiles = random.choices([*tile_set(top)[:8], *tile_set(top)[-3:]], k=random.randint(0, 3))

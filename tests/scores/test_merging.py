@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caboose.scores import EntryUndone, changes, count_game, merge, next_time, read_entries
@@ -36,6 +36,7 @@ def test_at_the_same_time_all_devices_still_agree() -> None:
         assert count_game([*sheet.entries, *order]).rounds[0].hands == {"ann": 2}
 
 
+@settings(deadline=None, max_examples=60)
 @given(st.integers(0, 10_000), st.randoms(use_true_random=False))
 def test_any_order_and_any_share_gives_the_same_game(seed: int, random: Random) -> None:
     entries = random_game(Random(seed))

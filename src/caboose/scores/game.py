@@ -48,6 +48,7 @@ class Game:
     """What the entries say. Nothing here is worked out by the rules; ``seen`` does that."""
 
     rules: Rules = field(default_factory=Rules)
+    rules_text: str = "spruce"
     set: int = 12
     league: str = ""
     players: dict[str, Player] = field(default_factory=dict)
@@ -82,7 +83,8 @@ def fold(entries: Iterable[AnyEntry]) -> Game:
 def _apply(game: Game, entry: AnyEntry) -> None:
     match entry:
         case RulesChosen():
-            game.rules, game.set = Rules.parse(entry.rules), entry.set
+            game.rules, game.rules_text = Rules.parse(entry.rules), entry.rules
+            game.set = entry.set
             game.league = entry.league
         case GameEnded():
             game.is_ended = True

@@ -25,7 +25,7 @@ def count_game(entries: Iterable[AnyEntry]) -> GameCounted:
     ranking = rank_players(keys, current.players) if entered else []
     places = places_of(ranking)
     return GameCounted(
-        rules=str(game.rules),
+        rules=game.rules_text,
         set=game.set,
         league=game.league,
         players=[
