@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from caboose.locales import sentence
 from tests.browser.guests import DESKTOP, PHONE, Guests
-from tests.browser.listening import Ear, Focused, tiles_in
+from tests.browser.listening import Ear, tiles_in
 
 RULES = "spruce rounds=2 deal=double-six"
 MOST_TURNS = 400
@@ -40,7 +40,7 @@ def is_over(page: Page, language: str) -> bool:
 
 def beginning(id: str, language: str, **arguments: str) -> str:
     """The words of an entry before its first argument."""
-    return sentence(id, {name: "\0" for name in arguments}, language).partition("\0")[0].strip()
+    return sentence(id, dict.fromkeys(arguments, "\x00"), language).partition("\0")[0].strip()
 
 
 class Speaker:

@@ -1,4 +1,4 @@
-"""Whole rounds through the pages: on phones by touch, on desktops by mouse, computers among them."""
+"""Whole rounds through the pages: touch on phones, the mouse on desktops, computers among them."""
 
 from __future__ import annotations
 
