@@ -14,6 +14,7 @@ from caboose.server.metrics import Metrics
 from caboose.server.rooms import Accepted, NoTable, Room
 from caboose.server.settings import Settings
 from caboose.server.storage import Append, Storage
+from caboose.server.thinking import Thinking
 from caboose.server.tokens import token_hash
 from caboose.table import RequestRefused, Table, sit
 
@@ -26,11 +27,14 @@ def with_hall(use: Callable[[Hall], Awaitable[None]], settings: Settings) -> Non
         storage = Storage(settings.database)
         await storage.migrate()
         storage.open()
-        hall = Hall(settings, storage, Metrics())
+        metrics = Metrics()
+        thinking = Thinking(settings.thinking_seconds, metrics)
+        hall = Hall(settings, storage, metrics, thinking)
         try:
             await use(hall)
         finally:
             await hall.close()
+            await thinking.close()
             await storage.close()
 
     asyncio.run(run())

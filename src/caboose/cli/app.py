@@ -216,12 +216,19 @@ def simulate(players: int, kinds: tuple[str, ...], matches: int, **wishes: Any) 
 @app.command()
 @laboratory_options
 @click.argument("players", nargs=-1, required=True, metavar="KIND KIND [KIND]...")
+@click.option(
+    "--with",
+    "own",
+    multiple=True,
+    metavar="MODULE:CLASS",
+    help="A player of your own, from a module in this folder; repeatable.",
+)
 @click.option("--deals", default=250, show_default=True, help="Deals, each played from each seat.")
-def tournament(players: tuple[str, ...], deals: int, **wishes: Any) -> None:
+def tournament(players: tuple[str, ...], own: tuple[str, ...], deals: int, **wishes: Any) -> None:
     """Have computer players compete on the same deals from every seat, 2 to 14 of them."""
     from caboose.cli.laboratory import Wishes, tournament
 
-    tournament(Wishes(**wishes), players, deals)
+    tournament(Wishes(**wishes), (*players, *own), deals)
 
 
 @app.group()

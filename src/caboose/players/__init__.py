@@ -9,9 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 
-from caboose.players.hints import Suggestion, planned_train, suggest
+from caboose.players.conformance import verify_player
+from caboose.players.hints import Suggestion, explained, planned_train, suggest
+from caboose.players.own import installed_players, is_own, own_player
 from caboose.players.player import Player
-from caboose.players.policy_players import GreedyPlayer, PlannerPlayer, RandomPlayer
+from caboose.players.policy_players import (
+    GreedyPlayer,
+    PlannerPlayer,
+    PolicyPlayer,
+    RandomPlayer,
+)
 from caboose.tiles import shorten
 
 __all__ = [
@@ -20,10 +27,13 @@ __all__ = [
     "Player",
     "RandomPlayer",
     "Suggestion",
+    "explained",
+    "is_quick",
     "planned_train",
     "player_named",
     "player_names",
     "suggest",
+    "verify_player",
 ]
 
 _PLAYERS: dict[str, Callable[[], Player]] = {
@@ -34,18 +44,28 @@ _PLAYERS: dict[str, Callable[[], Player]] = {
 
 
 def player_names() -> list[str]:
-    """The names of all computer players; the strongest first."""
-    return list(_PLAYERS)
+    """The names of our own players, the strongest first, then of those that packages bring."""
+    return [*_PLAYERS, *(name for name in installed_players() if name not in _PLAYERS)]
 
 
 def player_named(name: str) -> Player:
-    """The computer player of this name; raises ValueError that lists the names."""
-    try:
-        return _PLAYERS[name]()
-    except KeyError:
-        near = get_close_matches(name[:40], _PLAYERS, 1)
+    """The computer player of this name, or of ``module:Class``; raises ValueError.
+
+    A name that a stranger gave must be one of ``player_names()``: see ``own_player``.
+    """
+    if is_own(name):
+        return own_player(name)
+    make = _PLAYERS.get(name) or installed_players().get(name)
+    if make is None:
+        near = get_close_matches(name[:40], player_names(), 1)
         hint = f"did you mean {near[0]}? " if near else ""
         raise ValueError(
             f"{shorten(name)} is no computer player: {hint}the players are "
-            f"{', '.join(player_names())}"
-        ) from None
+            f"{', '.join(player_names())}, and module:Class is one of your own"
+        )
+    return make()
+
+
+def is_quick(name: str) -> bool:
+    """Whether a player needs but some thousandths of a second; raises as ``player_named``."""
+    return isinstance(player_named(name), PolicyPlayer)

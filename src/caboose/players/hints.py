@@ -30,7 +30,11 @@ def suggest(seen: View, player: Player, budget: float, random: Random) -> Sugges
     """
     if not seen.legal:
         raise ValueError("there is nothing to suggest: it is not this seat's turn")
-    step = player.choose(seen, budget, random)
+    return explained(seen, player.choose(seen, budget, random))
+
+
+def explained(seen: View, step: Step) -> Suggestion:
+    """A legal step that a player chose, with its plan and its reason."""
     plan = planned_train(seen)
     return Suggestion(step, plan, reason_for(seen, step, plan))
 

@@ -26,6 +26,7 @@ from caboose.server.services import Services, contract_schemas, refuse
 from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets
 from caboose.server.storage import Storage, StorageError
+from caboose.server.thinking import Thinking
 from caboose.table import RequestRefused
 from caboose.table.refusing import refused
 
@@ -35,10 +36,11 @@ SWEEP_SECONDS = 60.0
 def make_app(settings: Settings) -> FastAPI:
     """The application of a server with these settings."""
     storage, metrics = Storage(settings.database), Metrics()
-    hall = Hall(settings, storage, metrics)
+    thinking = Thinking(settings.thinking_seconds, metrics)
+    hall = Hall(settings, storage, metrics, thinking)
     limits = Limits.of(settings)
     sockets = Sockets(settings, hall, metrics, limits)
-    services = Services(settings, storage, metrics, hall, sockets, limits, Replays())
+    services = Services(settings, storage, metrics, hall, sockets, limits, Replays(), thinking)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -47,6 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
         yield
         sweeping.cancel()
         await hall.close()
+        await thinking.close()
         await storage.close()
 
     app = FastAPI(

@@ -10,6 +10,7 @@ from caboose.server.pacing import Pacing
 from caboose.server.rooms import MOST_TRIES, Broken, NoTable, Room, append_of
 from caboose.server.settings import Settings
 from caboose.server.storage import Collided, Storage, now
+from caboose.server.thinking import Thinking
 from caboose.server.tokens import new_token, read_code, token_hash
 from caboose.table import Table, new_code, open_table, sit
 
@@ -19,12 +20,14 @@ DAY = 24 * 60 * 60
 class Hall:
     """The rooms in memory."""
 
-    def __init__(self, settings: Settings, storage: Storage, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, metrics: Metrics, thinking: Thinking
+    ) -> None:
         self.storage = storage
         self.rooms: dict[str, Room] = {}
         self._settings = settings
         self._metrics = metrics
-        self._pacing = Pacing(settings.thinking_seconds, metrics)
+        self._pacing = Pacing(thinking, metrics)
         metrics.tables.set_function(lambda: len(self.rooms))
 
     async def find(self, text: str) -> Room:

@@ -1,4 +1,4 @@
-"""Computer players and stand-ins: they move at the table's pace, and think beside the event loop.
+"""Computer players and stand-ins move at the table's pace.
 
 Nothing of this is stored: who is to move follows from the table, so that a table that is loaded
 again goes on by itself.
@@ -7,34 +7,27 @@ again goes on by itself.
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from random import SystemRandom
 
 from caboose.game import Step
-from caboose.players import player_named
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
 from caboose.server.rooms import Accepted, Room
 from caboose.server.storage import StorageError
+from caboose.server.thinking import Thinking
 from caboose.table import RequestRefused, Table
 from caboose.table.events import StepDone
 from caboose.table.refusing import refused
-from caboose.view import View, view
+from caboose.view import view
 
-THREADS = 4
-PATIENCE = 3
-"""How many times its budget a player may take before another is asked."""
 RETRY_SECONDS = 2.0
-SUBSTITUTE = "greedy"
 
 
 class Pacing:
     """Moves for the computers of all rooms."""
 
-    def __init__(self, budget: float, metrics: Metrics) -> None:
-        self._budget = budget
+    def __init__(self, thinking: Thinking, metrics: Metrics) -> None:
+        self._thinking = thinking
         self._metrics = metrics
-        self._threads = ThreadPoolExecutor(THREADS, "player")
         self._tasks: dict[Room, asyncio.Task[None]] = {}
 
     def follow(self, room: Room) -> None:
@@ -60,7 +53,6 @@ class Pacing:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _look_again(self, room: Room, ended: asyncio.Task[None]) -> None:
         """Between a task's last look and its end, a computer may have come to move."""
@@ -84,7 +76,7 @@ class Pacing:
         seat, level = mover
         seen = view(round, seat)
         with self._metrics.thinking.time():
-            step = await self.choose(level, seen, room.code)
+            step = await self._thinking.choose(level, seen, room.code)
         try:
             await room.act(lambda table: step_of_computer(table, mover, step))
         except RequestRefused:
@@ -92,29 +84,6 @@ class Pacing:
         except StorageError:
             log.exception("a computer's step could not be stored", table=room.code)
             await asyncio.sleep(RETRY_SECONDS)
-
-    async def choose(self, level: str, seen: View, code: str) -> Step:
-        """The step of a player; where it fails, that of a simple one."""
-        if len(seen.legal) == 1:
-            return seen.legal[0]
-        for name in (level, SUBSTITUTE):
-            try:
-                async with asyncio.timeout(self._budget * PATIENCE):
-                    step = await asyncio.get_running_loop().run_in_executor(
-                        self._threads, _think, name, seen, self._budget
-                    )
-                if step in seen.legal:
-                    return step
-                problem = f"{step} is not legal"
-            except Exception as error:
-                problem = repr(error)
-            self._metrics.replaced.inc()
-            log.error("a player failed", table=code, seat=seen.seat, player=name, problem=problem)
-        return seen.legal[0]
-
-
-def _think(name: str, seen: View, budget: float) -> Step:
-    return player_named(name).choose(seen, budget, SystemRandom())
 
 
 def step_of_computer(table: Table, mover: tuple[int, str], step: Step) -> Accepted:

@@ -18,6 +18,7 @@ from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets, refusal_of
 from caboose.server.standings import Standing
 from caboose.server.storage import Storage
+from caboose.server.thinking import Thinking
 from caboose.table import RequestRefused
 from caboose.table.messages import DealSeen, Received, Refused, Sent, TableSeen
 from caboose.table.refusing import refused
@@ -33,6 +34,7 @@ class Services(NamedTuple):
     sockets: Sockets
     limits: Limits
     replays: Replays
+    thinking: Thinking
 
     async def room(self, code: str, address: str) -> Room:
         """The room of a table that somebody asks for; raises RequestRefused."""

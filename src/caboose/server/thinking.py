@@ -1,0 +1,87 @@
+"""Computer players think beside the event loop, and none can stop a table.
+
+Players that need no time think in threads. The others have worker processes, which start when the
+first such player is to move; a worker that overruns its time is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing import get_context
+from random import SystemRandom
+
+from pebble import ProcessPool
+
+from caboose.game import Match, Step
+from caboose.players import is_quick, player_named, player_names
+from caboose.rules import Rules
+from caboose.server.logs import log
+from caboose.server.metrics import Metrics
+from caboose.view import View, view
+
+THREADS = 4
+PATIENCE = 3
+"""How many times its budget a player may take before another is asked."""
+SUBSTITUTE = "planner"
+
+
+class Thinking:
+    """The players of all rooms. ``budget`` is what each may take for a step, in seconds."""
+
+    def __init__(self, budget: float, metrics: Metrics) -> None:
+        self._budget = budget
+        self._metrics = metrics
+        self._threads = ThreadPoolExecutor(THREADS, "player")
+        self._workers: ProcessPool | None = None
+
+    async def choose(self, level: str, seen: View, code: str) -> Step:
+        """The step of a player; where it fails or overruns its time, that of a simple one."""
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        for name in (level, SUBSTITUTE):
+            try:
+                async with asyncio.timeout(self._budget * PATIENCE):
+                    step = await asyncio.wrap_future(self._ask(name, seen))
+                if step in seen.legal:
+                    return step
+                problem = f"{step} is not legal"
+            except Exception as error:
+                problem = repr(error)
+            self._metrics.replaced.inc()
+            log.error("a player failed", table=code, seat=seen.seat, player=name, problem=problem)
+        return seen.legal[0]
+
+    def _ask(self, name: str, seen: View) -> Future[Step]:
+        if is_quick(name):
+            return self._threads.submit(_think, name, seen, self._budget)
+        if self._workers is None:
+            self._workers = ProcessPool(
+                max(1, (os.cpu_count() or 1) - 1),
+                initializer=_prepare,
+                context=get_context("spawn"),
+            )
+        # Cancelled at the end of the patience, which kills the worker.
+        return self._workers.schedule(_think, (name, seen, self._budget))
+
+    async def close(self) -> None:
+        """Think no more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._workers is not None:
+            self._workers.stop()
+            await asyncio.to_thread(self._workers.join)
+
+
+def _think(name: str, seen: View, budget: float) -> Step:
+    return player_named(name).choose(seen, budget, SystemRandom())
+
+
+def _prepare() -> None:
+    """Start a worker: what players compile at their first step would count as an overrun."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops its workers itself
+    round = Match(Rules(), 2, seed=1).deal()
+    for name in player_names():
+        if not is_quick(name):
+            _think(name, view(round, round.to_play), 0.01)
