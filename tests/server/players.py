@@ -28,6 +28,8 @@ class Client:
         self.socket = socket
         self.state: Data = {}
         self.states: list[Data] = []
+        self.texts: list[str] = []
+        """All that came, as it came."""
         self.answers: dict[str, Data] = {}
         self.is_closed = False
         self._arrived = asyncio.Condition()
@@ -36,6 +38,7 @@ class Client:
     async def _read(self) -> None:
         try:
             async for text in self.socket:
+                self.texts.append(str(text))
                 message = json.loads(text)
                 async with self._arrived:
                     if message["type"] == "state":
