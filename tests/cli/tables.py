@@ -10,7 +10,7 @@ from textual.app import App
 
 from caboose.cli.table.saving import Keeper
 from caboose.cli.table.session import Phase, Session
-from caboose.cli.table.words import Speaker
+from caboose.cli.table.turn_words import turn_told
 from caboose.game import Match, Step
 from caboose.players import GreedyPlayer, Player
 from caboose.rules import Rules
@@ -31,20 +31,30 @@ def known_match(hands: list[str], boneyard: str = "", options: str = "") -> Matc
     return match
 
 
-def session_of(match: Match, people: str = "1", *, suggestions: bool = False) -> Session:
+def session_of(
+    match: Match, people: str = "1", *, suggestions: bool = False, language: str = "en"
+) -> Session:
     """A session with people in these seats and greedy players in the others."""
     seats = [int(seat) for seat in people.split()]
     players: dict[int, Player] = {
         seat: GreedyPlayer() for seat in range(1, match.players + 1) if seat not in seats
     }
     names = {seat: match.names[seat - 1] for seat in seats}
-    return Session(match, names, players, random=Random(1), suggestions=suggestions)
+    return Session(
+        match, names, players, random=Random(1), suggestions=suggestions, language=language
+    )
 
 
-def seeded(players: int, rules: str = "spruce", people: str = "1", seed: int = 3) -> Session:
+def seeded(
+    players: int,
+    rules: str = "spruce",
+    people: str = "1",
+    seed: int = 3,
+    language: str = "en",
+) -> Session:
     """A session with a shuffled deal."""
     match = Match(Rules.parse(rules), players=NAMES[:players], seed=seed)
-    return session_of(match, people)
+    return session_of(match, people, language=language)
 
 
 def let_computers_play(session: Session) -> None:
@@ -96,8 +106,7 @@ FIRST_TURNS = ["6-5 5-4 4-4 3-0", "6-1 1-0 2-0 3-3"]
 
 def sentences(session: Session) -> list[str]:
     """The turns of the round in words."""
-    speaker = Speaker(session.names, session.viewer)
-    return [speaker.turn(turn) for turn in session.turns]
+    return [turn_told(session.speaker, turn) for turn in session.turns]
 
 
 def phase_of(session: Session) -> Phase:

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from caboose.cli.table import plain_words
+from caboose.cli.table.commands import COMMANDS
 from caboose.cli.table.plain import PlainTable
 from caboose.cli.table.saving import Keeper
 from caboose.cli.table.session import Phase, Session
+from caboose.locales import sentence
 from caboose.rules import options
 from tests.cli.tables import (
     FIRST_TURNS,
@@ -92,7 +93,7 @@ def test_a_whole_match_by_commands_tells_no_hidden_tile(rules: str) -> None:
     table = PlainTable(session, no_file(session), 0, read=read, write=said.append)
     assert table.run() == 0
     assert session.phase is Phase.MATCH_OVER
-    assert any(line.endswith("won.") for line in said)
+    assert any("win" in line for line in said)
     assert sum(line.startswith("Round ") for line in said) == len(session.match.rounds)
 
 
@@ -100,8 +101,9 @@ def test_watching_needs_no_input() -> None:
     session = seeded(3, "spruce rounds=2", people="", seed=4)
     said = talk(session)
     assert session.phase is Phase.MATCH_OVER
-    assert plain_words.WATCHING in said
-    assert not any("You" in line for line in said if line != plain_words.WATCHING)
+    watching = sentence("terminal-watching")
+    assert watching in said
+    assert not any("You" in line for line in said)
     assert said[-3].startswith("1. ")
 
 
@@ -111,7 +113,7 @@ def test_every_turn_is_told_once() -> None:
     told = sentences(session)
     first = said.index(told[0])
     assert said[first : first + len(told)] == told
-    assert said[first + len(told)].endswith(("no tile left.", "nobody can lay a tile."))
+    assert said[first + len(told)].startswith(("Out: ", "Nobody can go on"))
 
 
 def run_piped(commands: str, *, people: str = "{1: 'Ann'}", save: str = "None") -> tuple[int, str]:
@@ -125,7 +127,7 @@ def run_piped(commands: str, *, people: str = "{1: 'Ann'}", save: str = "None") 
         f"people = {people}\n"
         "match = Match(Rules('spruce', deal='double-six', rounds=1), ['Ann', 'Zoë'], seed=4)\n"
         "players = {s: player_named('greedy') for s in (1, 2) if s not in people}\n"
-        "sys.exit(play_table(match, people, players, plain=False, pace=0, suggestions=True,\n"
+        "sys.exit(play_table(match, people, players, plain=False, pace=0, suggestions=True, language='en',\n"
         f"    save={save}, random=random.Random(1)))\n"
     )
     done = subprocess.run(
@@ -146,7 +148,7 @@ def test_standard_input_may_be_a_pipe_and_the_output_plain_ascii(tmp_path: Path)
     assert status == 0, output
     assert "\x1b" not in output
     assert "Zo? (2)" in output
-    assert "After 0 rounds: Ann 0, Zo? 0." in output
+    assert "Rounds played: 0. Ann 0, Zo? 0." in output
     assert output.rstrip().endswith(f"The match is saved in {path}.")
     assert "order" in path.read_text(encoding="utf-8")
 
@@ -154,7 +156,7 @@ def test_standard_input_may_be_a_pipe_and_the_output_plain_ascii(tmp_path: Path)
 def test_without_people_the_piped_match_is_played_out() -> None:
     status, output = run_piped("", people="{}")
     assert status == 0, output
-    assert "won." in output
+    assert "wins!" in output
 
 
 # ------------------------------------------------------------------------- every command
@@ -188,20 +190,19 @@ def test_a_tile_alone_is_enough_if_it_fits_one_train() -> None:
 
 def test_a_tile_alone_that_fits_several_trains_is_asked_about() -> None:
     assert answer(later_turn(), "6-4") == [
-        "6-4 fits Carl's train (3) and the Mexican train (M). Say which, for example: 6-4 on 3"
+        "6-4 fits Carl’s train (3) and the Mexican train (M). Say which, for example: 6-4 on 3"
     ]
 
 
 @pytest.mark.parametrize(
     ("command", "reply"),
     [
-        ("3-0", "3-0 does not fit train 1, which ends in 5."),
-        ("3-0 own", "3-0 does not fit train 1, which ends in 5."),
+        ("3-0", "3-0 does not fit your train, which ends in 5."),
+        ("3-0 own", "3-0 does not fit your train, which ends in 5."),
         ("6-6 on 1", "The tile 6-6 is not in the hand."),
         (
             "6-4 on 2",
-            "The train of seat 2 is closed: it bears no marker. "
-            "(marker_on=cannot-play, rules 2.4.4)",
+            "Bea’s train is closed: it bears no marker. (marker_on=cannot-play, rules 2.4.4)",
         ),
         ("6-4 on 9", "There is no seat 9 at this table."),
         (
@@ -221,17 +222,17 @@ def test_a_tile_alone_that_fits_several_trains_is_asked_about() -> None:
         ),
         ("play", "Which tile? Write for example: play 12-5 on 3."),
         ("play nonsense", "Which tile? Write for example: play 12-5 on 3."),
-        ("19-3 on 1", "19-3 is no tile: an end has 0 to 18 pips in the largest set."),
+        ("19-3 on 1", "19-3 is no tile: an end has 0 to 18 pips."),
         ("12", "Which tile? Write for example: play 12-5 on 3."),
         ("next", "The round is not over yet."),
         ("hand me a drink", "Nothing may stand after hand."),
         ("undo twice", "Nothing may stand after undo."),
-        ("hand", "You can lay 6-4. The others: 3-0. 2 tiles, 13 pips."),
-        ("turn", "Your turn: lay a tile."),
-        ("", "Your turn: lay a tile."),
+        ("hand", "You can lay 6-4. The others: 3-0. Tiles: 2, pips: 13."),
+        ("turn", "Your turn."),
+        ("", "Your turn."),
         ("open", "No double is open."),
-        ("tiles", "Tiles in hand: you 2, Bea 2, Carl 3. The boneyard has 18 tiles."),
-        ("scores", "After 0 rounds: Ann 0, Bea 0, Carl 0."),
+        ("tiles", "Tiles in hand: Ann 2, Bea 2, Carl 3. Boneyard: 18."),
+        ("scores", "Rounds played: 0. Ann 0, Bea 0, Carl 0."),
         ("d", "'d' could be draw or done: type one more letter."),
         ("s", "'s' could be scores or suggest: type one more letter."),
     ],
@@ -245,15 +246,15 @@ def test_nonsense_is_answered_with_what_can_be_typed() -> None:
         said = answer(later_turn(), nonsense)
         assert len(said) == 1
         assert "\x1b" not in said[0]
-        assert "Type a tile such as 12-5" in said[0] or said[0] == plain_words.NO_TILE
+        assert "Type a tile such as 12-5" in said[0] or said[0].startswith("Which tile?")
 
 
 def test_ends_those_that_may_be_used_first() -> None:
     assert answer(later_turn(), "ends") == [
-        "Your train (1) ends in 5, 1 tile, yours.",
-        "The Mexican train (M) is not started and needs a 6, open.",
-        "Carl's train (3) is not started and needs a 6, open.",
-        "Bea's train (2) ends in 2, 1 tile, closed.",
+        "Your train (1), end 5, length: 1.",
+        "Mexican train (M), end 6, not started, open to all.",
+        "Carl’s train (3), end 6, not started, open to all.",
+        "Bea’s train (2), end 2, length: 1, closed.",
     ]
 
 
@@ -268,7 +269,7 @@ def test_again_tells_the_last_lap() -> None:
 
 def test_suggest() -> None:
     said = answer(later_turn(), "suggest")
-    assert said == ["Suggestion: 6-4 on Carl's train."]
+    assert said == ["Suggestion: 6-4 on Carl’s train."]
     assert said[0] not in talk(later_turn())
     session = later_turn()
     session.suggestions = True
@@ -277,11 +278,11 @@ def test_suggest() -> None:
 
 def test_help_names_every_command() -> None:
     said = answer(later_turn(), "help")
-    assert [line.partition(":")[0] for line in said[1:]] == list(plain_words.COMMANDS)
+    assert [line.partition(":")[0] for line in said[1:]] == list(COMMANDS)
 
 
 def test_every_command_of_the_help_is_known() -> None:
-    for command in set(plain_words.COMMANDS) - {"quit"}:
+    for command in set(COMMANDS) - {"quit"}:
         said = answer(later_turn(), command)
         assert said, command
         assert "is no command" not in said[0]
@@ -289,10 +290,10 @@ def test_every_command_of_the_help_is_known() -> None:
 
 def test_rules_tell_every_option() -> None:
     said = answer(later_turn(), "rules")
-    assert said[0].startswith("spruce: The classic family game")
-    assert "follow_up: anywhere. Anywhere legal." in said
-    assert "hand: 3 (changed from the preset). How many tiles each player is dealt." in said
-    assert {line.partition(":")[0] for line in said[1:]} == set(options())
+    assert said[0].startswith("spruce: A whole train in the first turn")
+    assert "follow_up=anywhere. Follow-up after a double: anywhere legal." in said
+    assert "hand=3 (changed). How many tiles each player is dealt." in said
+    assert {line.partition("=")[0] for line in said[1:]} == set(options())
 
 
 def test_open_doubles_in_their_order() -> None:
@@ -300,12 +301,12 @@ def test_open_doubles_in_their_order() -> None:
     for step in ["6-5@1", "5-5@1", "6-2@2", "-", "-", "+", "-"]:
         match.round.do(step)
     session = session_of(match, "2")
-    assert answer(session, "open") == ["Open: the 5-5 on Ann's train (1)."]
-    assert "Ann's train (1) ends in 5, 2 tiles, open, with an open double." in answer(
+    assert answer(session, "open") == ["Open: the 5-5 on Ann’s train (1)."]
+    assert "Ann’s train (1), end 5, length: 2, open to all, double to be covered." in answer(
         session, "ends"
     )
     assert answer(session, "4-2 own") == [
-        "The open double on train 1 must be covered first; nothing else may be played. "
+        "The open double on Ann’s train must be covered first; nothing else may be played. "
         "(cover_duty=next-player, rules 2.4.1)"
     ]
 
@@ -328,12 +329,12 @@ def test_the_end_of_the_input_leaves_politely_and_saves(tmp_path: Path) -> None:
     path = tmp_path / "match.txt"
     session = later_turn()
     said = talk(session, keeper=Keeper(session.match, path))
-    assert said[-2:] == [plain_words.END_OF_INPUT, f"The match is saved in {path}."]
+    assert said[-2:] == [sentence("plain-end-of-input"), f"The match is saved in {path}."]
     assert path.exists()
 
 
 def test_quit_leaves_and_needs_no_file() -> None:
-    assert talk(later_turn(), "quit", "hand")[-1] == plain_words.GOODBYE
+    assert talk(later_turn(), "quit", "hand")[-1] == sentence("plain-goodbye")
 
 
 def test_a_save_that_fails_is_told_and_makes_the_status_1(tmp_path: Path) -> None:
@@ -353,8 +354,8 @@ def _ended() -> None:
 def test_between_rounds_it_waits_for_next() -> None:
     session = seeded(2, "spruce deal=double-six rounds=2", seed=1)
     said = listen(session, play_out(session, ["scores", "draw", "nonsense", ""]), no_file(session))
-    at = said.index(plain_words.NEXT_ROUND)
-    assert said[at + 1].startswith("After 1 round: Ann ")
+    at = said.index(sentence("plain-next-round"))
+    assert said[at + 1].startswith("Rounds played: 1. Ann ")
     assert said[at + 2] == "The round is over."
     assert "is no command" in said[at + 3]
     assert said[at + 4] == "Round 2 of 2."
@@ -373,23 +374,23 @@ def play_out(session: Session, between: list[str]) -> Iterable[str]:
 def test_several_people_hand_over() -> None:
     session = session_of(known_match(FIRST_TURNS), "1 2")
     said = talk(session, "hand", "pass", "", "hand")
-    assert said[3:6] == [
-        "Ann's turn: hand over the keyboard.",
-        plain_words.HIDDEN,
-        "You can lay 6-5. The others: 5-4, 4-4 and 3-0. 4 tiles, 31 pips.",
+    assert said[4:7] == [
+        "Ann’s turn: hand over the keyboard.",
+        sentence("plain-hidden"),
+        "You can lay 6-5. The others: 5-4, 4-4 and 3-0. Tiles: 4, pips: 31.",
     ]
     assert "Ann passed; their train is open now." in said
-    assert "You can lay 6-1. The others: 3-3, 2-0 and 1-0. 4 tiles, 16 pips." in said
+    assert "You can lay 6-1. The others: 3-3, 2-0 and 1-0. Tiles: 4, pips: 16." in said
 
 
 def test_a_resumed_round_tells_what_happened_last() -> None:
     said = talk(later_turn())
-    assert said[3:6] == [
+    assert said[4:7] == [
         "You started your train with 6-5.",
         "Bea started their own train with 6-2.",
         "Carl passed; their train is open now.",
     ]
-    assert said[6] == "Your turn: lay a tile."
+    assert said[7] == "Your turn."
 
 
 def test_trains_by_first_letters_of_a_name() -> None:

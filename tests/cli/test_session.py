@@ -9,7 +9,6 @@ import pytest
 from caboose.cli.table.alerts import Tone, alert
 from caboose.cli.table.board import cells
 from caboose.cli.table.session import NotNow, Phase, Session, share_of_pace
-from caboose.cli.table.words import clean_name
 from caboose.game import Match, Refusal, Step
 from caboose.players import GreedyPlayer, RandomPlayer
 from caboose.rules import preset_names
@@ -87,9 +86,9 @@ def test_a_computer_player_chooses_from_its_own_view() -> None:
 
 
 def test_names_are_made_fit_to_be_shown() -> None:
-    assert clean_name(" Ann\x1b[31m\n Lee ", 1) == "Ann [31m Lee"
-    assert clean_name("\n", 7) == "Player 7"
-    assert len(clean_name("x" * 90, 1)) == 20
+    match = known_match(FIRST_TURNS)
+    match.names[:] = [" Ann\x1b[31m\n Lee ", "\n"]
+    assert session_of(match).names == ["Ann[31m Lee", "2"]
 
 
 def test_the_hand_is_hidden_until_the_next_person_has_come() -> None:
@@ -100,7 +99,7 @@ def test_the_hand_is_hidden_until_the_next_person_has_come() -> None:
     assert session.view.hand == tuple(sorted(parse_tiles(FIRST_TURNS[0])))
     session.pass_turn()
     assert (phase_of(session), session.viewer, session.view.hand) == (Phase.HAND_OVER, None, ())
-    with pytest.raises(NotNow, match="It is Bea's turn"):
+    with pytest.raises(NotNow, match="It is Bea’s turn"):
         session.pass_turn()
 
 
@@ -184,7 +183,7 @@ def test_a_first_train_may_not_be_finished_on_a_double_where_that_is_forbidden()
         session.finish()
     assert caught.value.reason == "would-end-on-double"
     assert session.round.operations == []
-    assert alert(session).text == "Go on from the 5-5 on your train."
+    assert alert(session).text == "Lay a tile on your 5-5."
     play(session, "5-4@1")
     session.finish()
     assert len(session.round.trains["1"].chain) == 3
@@ -196,7 +195,7 @@ def test_a_draw_while_building_lays_the_tiles_first_and_tells_no_tile_before() -
     session = session_of(known_match(hands, boneyard="5-1 2-2", options=options))
     play(session, "6-5@1", "5-5@1")
     assert alert(session) == (
-        "You owe a tile on the 5-5 on your train, but none fits: draw a tile.",
+        "Nothing fits on your 5-5. Draw a tile.",
         Tone.DUTY,
     )
     assert Tile(5, 1) not in session.view.hand
@@ -253,7 +252,7 @@ def test_an_owed_cover_in_the_first_lap_lies_at_once() -> None:
     hands = ["6-5 5-5 4-0 3-0", "5-1 6-1 2-0 3-3"]
     session = session_of(known_match(hands, options="first_end_double=now"), "2")
     let_computers_play(session)
-    assert alert(session).text == "Cover the 5-5 on Ann's train."
+    assert alert(session).text == "Cover the 5-5 on Ann’s train."
     assert not is_building(session)
     play(session, "5-1@1")
     assert session.round.to_play == 1

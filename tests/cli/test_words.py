@@ -6,7 +6,8 @@ import pytest
 
 from caboose.cli.table.alerts import Tone, alert
 from caboose.cli.table.session import Phase
-from caboose.cli.table.words import Speaker, listing, refusal_text
+from caboose.cli.table.end_words import ranking, tie_breaks, victory
+from caboose.cli.table.words import Speaker
 from caboose.game import Match, Step
 from caboose.rules import Rules
 from tests.cli.tables import (
@@ -48,13 +49,13 @@ def test_markers_covers_and_last_tiles_in_words() -> None:
         round.do(step)
     session = session_of(match, "2")
     assert sentences(session)[-1] == "Carl passed; their train is open now."
-    assert alert(session).text == "Ann's turn, who must cover the 5-5 on Ann's train."
+    assert alert(session).text == "Ann must cover a double."
     round.do("+")
     round.do("-")
     assert sentences(session)[-1] == "Ann drew a tile and passed; their train is open now."
-    assert alert(session).text == "Cover the 5-5 on Ann's train."
+    assert alert(session).text == "Cover the 5-5 on Ann’s train."
     play(session, "5-0@1")
-    assert sentences(session)[-1] == "You covered the 5-5 on Ann's train with 5-0."
+    assert sentences(session)[-1] == "You covered the 5-5 on Ann’s train with 5-0."
 
 
 def test_a_follow_up_on_the_same_train_covers_it() -> None:
@@ -86,15 +87,15 @@ def test_the_last_tile_in_words() -> None:
         "You started with a train of 2 tiles: 6-5 5-4, your last tile.",
         "Bea passed; their train is open now.",
     ]
-    assert alert(session).text == "You are out: no tile left."
-    assert alert(session_of(match, "2")).text == "Ann is out: no tile left."
+    assert alert(session).text == "Out: Ann."
+    assert alert(session_of(match, "2")).text == "Out: Ann."
 
 
 def test_the_engine_in_words_tells_how_it_was_found() -> None:
-    speaker = Speaker(NAMES, 2)
+    speaker = Speaker("en", NAMES, 2)
     assert speaker.round_start(12, 1, 0) == "The engine is 12-12. Ann leads."
     assert speaker.round_start(12, 2, 1) == (
-        "The engine is 12-12: 1 tile was drawn to find it. You lead."
+        "The engine is 12-12; tiles drawn to find it: 1. You lead."
     )
 
 
@@ -114,20 +115,20 @@ def test_hunted_tiles_are_counted(players: int) -> None:
 
 def test_the_alert_tells_what_is_owed_and_what_is_left_to_do() -> None:
     session = session_of(known_match(FIRST_TURNS))
-    assert alert(session).text == "Your turn: start your train with a 6, or pass."
+    assert alert(session).text == "Build your train from the engine."
     play(session, "6-5@1")
     assert alert(session).text == "Your train ends in 5: go on, or finish it."
     play(session, "5-4@1", "4-4@1")
     assert alert(session).text == "Your train is complete: finish it, or take a tile back."
     session.finish()
-    assert alert(session) == ("Bea's turn.", Tone.WAIT)
+    assert alert(session) == ("Bea is building a train.", Tone.WAIT)
 
 
 @pytest.mark.parametrize(
     ("follow_up", "text"),
     [
-        ("anywhere", "You laid a double: lay one more tile, wherever it fits."),
-        ("on-double", "Go on from the 5-5 on your train."),
+        ("anywhere", "You laid a double: lay one more tile."),
+        ("on-double", "Lay a tile on your 5-5."),
     ],
 )
 def test_the_alert_after_a_double(follow_up: str, text: str) -> None:
@@ -144,13 +145,14 @@ def test_refusals_keep_the_rule_and_leave_the_list_out() -> None:
     session = session_of(known_match(FIRST_TURNS))
     refusal = session.refusal(Step.parse("6-5@2"))
     assert refusal is not None
-    assert refusal_text(refusal) == (
+    assert session.speaker.refusal(refusal, session.round.rules) == (
         "In a first turn nobody plays on the train of another player. (first_trains=own, rules 2.3)"
     )
 
 
 def test_listing() -> None:
-    assert [listing(list("abc")[:count]) for count in range(4)] == [
+    speaker = Speaker("en", NAMES, None)
+    assert [speaker.listing(list("abc")[:count]) for count in range(4)] == [
         "",
         "a",
         "a and b",
@@ -205,22 +207,22 @@ class ScoredMatch(Match):
 )
 def test_tie_breaks_are_explained(rows: list[list[int]], options: str, expected: str) -> None:
     match = ScoredMatch(rows, options)
-    assert Speaker(match.names, None).tie_breaks(match) == [expected]
+    assert tie_breaks(Speaker("en", match.names, None), match) == [expected]
 
 
 def test_no_tie_break_is_explained_without_a_tie() -> None:
     match = ScoredMatch([[0, 5, 9]])
-    speaker = Speaker(match.names, 1)
-    assert speaker.tie_breaks(match) == []
-    assert speaker.victory(match) == "You have won."
-    assert speaker.ranking(match) == ["1. Ann: 0 points", "2. Bea: 5 points", "3. Carl: 9 points"]
+    speaker = Speaker("en", match.names, 1)
+    assert tie_breaks(speaker, match) == []
+    assert victory(speaker, match) == "You win!"
+    assert ranking(speaker, match) == ["1. Ann: 0", "2. Bea: 5", "3. Carl: 9"]
 
 
 def test_shared_places_are_counted_together() -> None:
     match = ScoredMatch([[3, 3, 9]])
-    speaker = Speaker(match.names, None)
-    assert speaker.victory(match) == "Ann and Bea share the victory."
-    assert speaker.ranking(match) == ["1. Ann and Bea: 3 points", "3. Carl: 9 points"]
+    speaker = Speaker("en", match.names, None)
+    assert victory(speaker, match) == "Shared first place: Ann and Bea"
+    assert ranking(speaker, match) == ["1. Ann and Bea: 3", "3. Carl: 9"]
 
 
 def test_the_summary_of_a_round_and_the_next_one() -> None:

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from caboose.cli.table.commands import COMMANDS
 from caboose.fast.batches import ENDS
 from caboose.players import player_names
 from caboose.rules import options, preset_names
@@ -22,8 +23,10 @@ NAMED_BY_DATA = [
     *(f"level-{name}{part}" for name in player_names() for part in ("", "-about")),
     *(f"phrase-{phrase}" for phrase in PHRASES),
     *(f"explain-over-{end}" for end in ENDS[1:]),
+    *(f"command-{command}{part}" for command in COMMANDS for part in ("", "-about")),
+    *(f"list-{last}" for last in ("and", "or")),
 ]
-"""Entries whose names are put together from the data of the rules, the players and the table."""
+"""Entries whose names are put together from the data of the rules, the players and the tables."""
 
 ENDINGS = r"(-one-of)?(-draw|-pass)?"
 """What the alert line puts behind the names of its entries."""

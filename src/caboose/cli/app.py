@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from caboose.cli.train import train
+from caboose.locales import LANGUAGES
 
 FILE = click.Path(path_type=Path)
 
@@ -58,7 +59,11 @@ def app() -> None:
     "--opponent", "opponents", multiple=True, metavar="KIND",
     help="Computer players in turn: planner, greedy, random; repeatable.",
 )  # fmt: skip
-@click.option("--name", default="You", show_default=True, help="Your name.")
+@click.option("--name", help="Your name; by default You, in the table's language.")
+@click.option(
+    "--language", type=click.Choice(list(LANGUAGES)),
+    help="What the table speaks; by default the language of your system.",
+)  # fmt: skip
 @click.option("--watch", is_flag=True, help="Only computer players.")
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers and scripts.")
 @click.option("--pace", default=0.6, show_default=True, help="Seconds for a computer's step.")

@@ -12,8 +12,12 @@ from caboose.cli.files import read_text
 from caboose.cli.rulebook import rules_from
 from caboose.cli.table import play_table
 from caboose.game import Match
+from caboose.locales import WordedError, sentence
+from caboose.locales.environment import language_of
 from caboose.notation import Replay, replay
 from caboose.players import Player, player_named
+from caboose.rules.deals import MOST_PLAYERS
+from caboose.table.names import clean_name
 
 NAMES = (
     "Bea", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jan", "Kim", "Lena", "Max", "Nora",
@@ -29,7 +33,8 @@ class Wishes(NamedTuple):
     options: tuple[str, ...] = ()
     players: int = 4
     opponents: tuple[str, ...] = ()
-    name: str = "You"
+    name: str | None = None
+    language: str | None = None
     watch: bool = False
     plain: bool = False
     pace: float = 0.6
@@ -45,10 +50,18 @@ FIXED_BY_A_RECORD = ("preset", "options", "players", "name", "seed")
 
 def start(wishes: Wishes) -> int:
     """Seat the table and play; the exit status. Raises ValueError for what cannot be done."""
+    language = wishes.language or language_of(os.environ)
+    try:
+        return _play(wishes, language)
+    except WordedError as error:
+        raise ValueError(error.worded(language)) from None
+
+
+def _play(wishes: Wishes, language: str) -> int:
     if not 0 <= wishes.pace <= 60:
-        raise ValueError(f"the pace is {wishes.pace}: give 0 to 60 seconds")
+        raise WordedError("play-bad-pace", {"pace": str(wishes.pace)})
     told = _resumed(wishes) if wishes.resume else None
-    match = told.match if told and told.match else _new_match(wishes)
+    match = told.match if told and told.match else _new_match(wishes, language)
     people = {} if wishes.watch else {1: match.names[0]}
     seats = [seat for seat in range(1, match.players + 1) if seat not in people]
     return play_table(
@@ -58,34 +71,33 @@ def start(wishes: Wishes) -> int:
         plain=wishes.plain,
         pace=wishes.pace,
         suggestions=wishes.suggestions,
+        language=language,
         save=wishes.save or wishes.resume,
         earlier=told.record if told else None,
         random=Random(wishes.seed),
     )
 
 
-def _new_match(wishes: Wishes) -> Match:
-    if not 2 <= wishes.players <= len(NAMES):
-        raise ValueError(f"{wishes.players} cannot play: a table has 2 to {len(NAMES)} players")
+def _new_match(wishes: Wishes, language: str) -> Match:
+    if not 2 <= wishes.players <= MOST_PLAYERS:
+        raise WordedError("deal-no-players", {"players": wishes.players, "most": MOST_PLAYERS})
     if wishes.save and not os.access(wishes.save.resolve().parent, os.W_OK):
-        raise ValueError(f"nothing can be saved as {wishes.save}: its folder cannot be written")
+        raise WordedError("play-no-folder", {"path": str(wishes.save)})
     if wishes.save and wishes.save.exists():
-        raise ValueError(
-            f"there is a file {wishes.save} already: go on with --resume {wishes.save}, "
-            "or name another"
-        )
+        raise WordedError("play-file-there", {"path": str(wishes.save)})
     rules = rules_from(wishes.preset, wishes.options)
-    computers = [name for name in NAMES if name != wishes.name]
-    names = [*([] if wishes.watch else [_verified_name(wishes.name)]), *computers]
+    given = sentence("terminal-you", language=language) if wishes.name is None else wishes.name
+    own = [] if wishes.watch else [_verified_name(given)]
+    names = [*own, *(name for name in NAMES if name not in own)]
     return Match(rules, names[: wishes.players], seed=wishes.seed)
 
 
-def _verified_name(name: str) -> str:
-    name = name.strip()
-    if not name or len(name) > 40 or not name.isprintable():
-        raise ValueError("a name has 1 to 40 printable characters")
+def _verified_name(given: str) -> str:
+    name = clean_name(given)
+    if not name:
+        raise WordedError("refused-no-name", {})
     if re.fullmatch(r"\d+|[Mm]\d*", name):
-        raise ValueError(f"{name} cannot be a name here: so the trains are called")
+        raise WordedError("play-name-of-train", {"name": name})
     return name
 
 
@@ -93,16 +105,15 @@ def _resumed(wishes: Wishes) -> Replay:
     """The match of a record that can go on; raises ValueError."""
     fixed = [name for name in FIXED_BY_A_RECORD if getattr(wishes, name) != getattr(Wishes(), name)]
     if fixed:
-        raise ValueError(
-            f"a resumed match keeps what its record says: leave out --{' --'.join(fixed)}"
-        )
+        words = ", ".join(f"--{name}" for name in fixed)
+        raise WordedError("play-fixed-by-record", {"options": words})
     path = wishes.resume
     assert path is not None
     told = replay(read_text(path))
     if told.match is None or told.damage:
-        raise ValueError(f"{path} cannot be resumed: {told.damage}. See: replay {path}")
+        raise WordedError("play-damaged", {"path": str(path), "damage": str(told.damage)})
     if told.match.is_over:
-        raise ValueError(f"the match in {path} is over. See: replay {path}")
+        raise WordedError("play-over", {"path": str(path)})
     return told
 
 

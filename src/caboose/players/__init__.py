@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 
+from caboose.locales import WordedError
 from caboose.players.conformance import verify_player
 from caboose.players.hints import Suggestion, explained, planned_train, suggest
 from caboose.players.own import installed_players, is_own, own_player
@@ -57,12 +58,11 @@ def player_named(name: str) -> Player:
         return own_player(name)
     make = _PLAYERS.get(name) or installed_players().get(name)
     if make is None:
+        told = {"word": shorten(name), "names": ", ".join(player_names())}
         near = get_close_matches(name[:40], player_names(), 1)
-        hint = f"did you mean {near[0]}? " if near else ""
-        raise ValueError(
-            f"{shorten(name)} is no computer player: {hint}the players are "
-            f"{', '.join(player_names())}, and module:Class is one of your own"
-        )
+        if near:
+            raise WordedError("play-no-such-player-near", told | {"near": near[0]})
+        raise WordedError("play-no-such-player", told)
     return make()
 
 

@@ -33,10 +33,11 @@ export interface Words {
   message(message: Message, reader: Reader): string
 }
 
-const files = import.meta.glob<string>('../../../src/caboose/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+// All but what the terminal alone says.
+const files = import.meta.glob<string>(
+  ['../../../src/caboose/locales/*/*.ftl', '!**/terminal.ftl'],
+  { query: '?raw', import: 'default' },
+)
 
 /** The reader of a state. */
 export function readerOf(state: State): Reader {

@@ -8,7 +8,6 @@ from random import Random
 
 from caboose.cli.table.saving import Keeper
 from caboose.cli.table.session import Session
-from caboose.cli.table.words import not_saved, saved
 from caboose.game import Match
 from caboose.notation import Record
 from caboose.players import Player
@@ -24,6 +23,7 @@ def play_table(
     plain: bool,
     pace: float,
     suggestions: bool,
+    language: str,
     save: Path | None,
     earlier: Record | None = None,
     random: Random,
@@ -32,12 +32,14 @@ def play_table(
 
     ``people`` are the names by seat of those at the keyboard, ``players`` the computer players of
     the other seats. ``pace`` is the number of seconds between their moves. With ``plain``, or
-    where there is no terminal, the table speaks in lines. The match is saved in the file ``save``
-    after every turn of a person, at the end of every round and on leaving; ``earlier`` is the
-    record that it was resumed from. The status is 1 if
-    that failed at the last, else 0.
+    where there is no terminal, the table speaks in lines. ``language`` is the one it begins in.
+    The match is saved in the file ``save`` after every turn of a person, at the end of every round
+    and on leaving; ``earlier`` is the record that it was resumed from. The status is 1 if that
+    failed at the last, else 0.
     """
-    session = Session(match, people, players, random=random, suggestions=suggestions)
+    session = Session(
+        match, people, players, random=random, suggestions=suggestions, language=language
+    )
     keeper = Keeper(match, save, earlier)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from caboose.cli.table.plain import play_plain
@@ -48,7 +50,8 @@ def play_table(
     status = TableApp(session, keeper, pace).run(mouse=False)
     is_saved = keeper.save() if status is None else keeper.problem is None
     if save and is_saved:
-        print(saved(str(save)))
+        print(session.speaker("terminal-saved", path=str(save)))
     elif save:
-        print(not_saved(str(save), str(keeper.problem)), file=sys.stderr)
+        told = {"path": str(save), "problem": str(keeper.problem)}
+        print(session.speaker("terminal-not-saved", **told), file=sys.stderr)
     return 1 if status is None else status

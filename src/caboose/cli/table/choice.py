@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from caboose.cli.table import screen_words as say
 from caboose.cli.table.board import cells
 from caboose.cli.table.session import Phase, Session
-from caboose.cli.table.words import Speaker
 from caboose.tiles import Tile
 
-LABELS = "abcegijknovwxyzABCDEFGHIJKLNOPQRSTVWXYZ"
+LABELS = "abcegijknovwxyzABCDEFGHIJKNOPQRSTVWXYZ"
 """The letters that choose tiles: those that are no command."""
 
 
@@ -122,8 +120,9 @@ class Choice:
         fitting = self.fitting
         if len(fitting) > 1:
             self.train = fitting[0]
-            speaker = Speaker(self.session.names, self.session.viewer)
-            return Answer(note=say.where([(each, speaker.train(each)) for each in fitting]))
+            speaker = self.session.speaker
+            choices = speaker.listing([f"{each} {speaker.train(each)}" for each in fitting], "or")
+            return Answer(note=speaker("screen-where", trains=choices))
         if fitting:
             return Answer(train=fitting[0])
         # It fits nowhere: let the referee say why, of the train that is owed or the own one.
@@ -142,8 +141,11 @@ class Choice:
         if exact and not longer:
             return Answer(train=exact)
         if exact in fitting:
-            return Answer(note=say.exact_or_longer(typed.upper()))
+            return self._note("screen-exact-or-longer", typed)
         if longer:
-            return Answer(note=say.SECOND_DIGIT)
+            return self._note("screen-second-digit", typed)
         self.typed = ""
-        return Answer(note=say.no_such_train(typed))
+        return self._note("screen-no-train", typed)
+
+    def _note(self, id: str, typed: str) -> Answer:
+        return Answer(note=self.session.speaker(id, key=typed.upper()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import ClassVar
 
@@ -16,8 +16,7 @@ from textual.binding import Binding
 from textual.screen import Screen
 from textual.widgets import Static
 
-from caboose.cli.table import pages
-from caboose.cli.table import screen_words as say
+from caboose.cli.table import pages, signs
 from caboose.cli.table.alerts import Tone, alert
 from caboose.cli.table.board import Cell, cells
 from caboose.cli.table.choice import LABELS, Answer, Choice
@@ -25,8 +24,9 @@ from caboose.cli.table.saving import Keeper
 from caboose.cli.table.session import NotNow, Phase, Session, share_of_pace
 from caboose.cli.table.sheets import CLOSE, Sheet, page_sheet
 from caboose.cli.table.widgets import BoardView, HandView, LogView, TrainView, grid, shorten
-from caboose.cli.table.words import Speaker, not_saved, refusal_text
+from caboose.cli.table.words import Speaker
 from caboose.game import Refusal, Step
+from caboose.locales import LANGUAGES
 
 SMALLEST_LOG = 1
 
@@ -83,12 +83,17 @@ class TableScreen(Screen[None]):
             "u": lambda: self._act(self.session.take_back),
             "U": lambda: self._act(self.session.take_back_all),
             "s": self._toggle_suggestions,
-            "h": lambda: self._page("h", say.TITLE_HELP, pages.help_page()),
-            "r": lambda: self._page("r", say.TITLE_RULES, pages.rules_page(self.session.match)),
-            "l": lambda: self._page("l", say.TITLE_LOG, pages.log_page(self.session), at_end=True),
-            "t": lambda: self._page("t", say.TITLE_SCORES, pages.scores_page(self.session)),
+            "h": lambda: self._page("h", "help-title", pages.help_page(self._say)),
+            "r": self._rules,
+            "l": self._log,
+            "t": self._scores,
+            "L": self._choose_language,
             "q": self.ask_quit,
         }
+
+    @property
+    def _say(self) -> Speaker:
+        return self.session.speaker
 
     # ------------------------------------------------------------------- showing
 
@@ -120,7 +125,7 @@ class TableScreen(Screen[None]):
         board = cells(session, self.choice.tile if can_lay else None)
         self._lay_out(len(board))
         self._show_lines()
-        self.query_one(BoardView).show(board, self.choice.train)
+        self.query_one(BoardView).show(board, self.choice.train, self._say)
         if session.is_building:
             self._show_train(board)
         self.query_one(HandView).show(
@@ -130,16 +135,18 @@ class TableScreen(Screen[None]):
             LABELS,
             self._hand_caption(),
         )
-        speaker = Speaker(session.names, session.viewer)
-        self.query_one(LogView).show(pages.round_log(session, speaker, len(session.match.rounds)))
+        log = pages.round_log(session, len(session.match.rounds), self.size.height)
+        self.query_one(LogView).show(log)
 
     def _hand_caption(self) -> str:
         session = self.session
         if session.is_watched:
-            return say.WATCHING
+            return self._say("terminal-watching")
         if session.viewer is None:
             return ""
-        return say.hand_caption(len(self.choice.hand), sum(tile.pips for tile in self.choice.hand))
+        hand = self.choice.hand
+        pips = self._say("round-end-pips", pips=sum(tile.pips for tile in hand))
+        return f"{self._say('hand-name', count=len(hand))} · {pips}"
 
     def _lay_out(self, count: int) -> None:
         """Share the rows of the screen out: what the board needs, the hand, the log the rest."""
@@ -164,9 +171,12 @@ class TableScreen(Screen[None]):
         heading = Text()
         heading.append(f" {round.engine}║{round.engine} ", "bold #1f1b14 on #f3ead5")
         heading.append("  ")
-        heading.append(
-            say.heading(len(match.rounds), match.round_count, round.lap, len(round.boneyard))
+        where = (
+            self._say.round_title(len(match.rounds), match.round_count),
+            self._say("screen-lap", number=round.lap),
+            self._say("board-boneyard", count=len(round.boneyard)),
         )
+        heading.append(" · ".join(where))
         rules = Text(str(match.rules))
         rules.truncate(max(0, self.size.width - heading.cell_len - 6), overflow="ellipsis")
         heading.append(" " * max(2, self.size.width - 2 - heading.cell_len - rules.cell_len))
@@ -199,29 +209,27 @@ class TableScreen(Screen[None]):
         step = session.suggestion if session.suggestions else None
         if step is None:
             return ""
-        speaker = Speaker(session.names, session.viewer)
-        return speaker.suggestion(step, finishes=bool(session.drafted))
+        return self._say.suggestion(step, finishes=bool(session.drafted))
 
     def _key_line(self) -> Text:
         session = self.session
         if self.choice.train:
-            keys: tuple[str, ...] = say.KEYS_TRAIN
+            keys = signs.TRAIN_KEYS
         elif session.is_building:
-            keys = say.KEYS_BUILD
+            keys = signs.BUILD_KEYS
         elif session.phase is Phase.PERSON:
-            keys = say.KEYS_TURN
+            keys = signs.TURN_KEYS
         else:
-            keys = say.KEYS_WAIT
+            keys = signs.WAIT_KEYS
         legal = session.legal
         idle = {"d": Step.draw() not in legal, "p": Step.pass_turn() not in legal}
         idle |= dict.fromkeys(("u", "U", "f"), not session.drafted)
-        parts = []
-        for entry in (*keys, *say.KEYS_ALWAYS):
-            key, _, word = entry.partition(" ")
-            if idle.get(key):
-                continue
-            parts.append(Text.assemble((key, "bold #ece6d6"), f" {word}"))
-        return Text("  ").join(parts)
+        shown = [each for each in keys if not idle.get(each[0])]
+        line = pages.keys_line(self._say, (*shown, *signs.ALWAYS_KEYS))
+        while shown and line.cell_len > self.size.width - 2:
+            shown.pop()
+            line = pages.keys_line(self._say, (*shown, *signs.ALWAYS_KEYS))
+        return line
 
     def _show_train(self, board: list[Cell]) -> None:
         """The train being built, and how far the others are."""
@@ -229,17 +237,26 @@ class TableScreen(Screen[None]):
         shown = [cell for cell in board if cell.is_own or (cell.is_mexican and cell.length)]
         lanes = []
         for cell in shown:
-            caption = say.MEXICAN
+            caption = self._say.told("board-mexican", train=cell.train)
             if cell.is_own:
                 fitting = sum(tile.has(cell.end) for tile in self.choice.hand)
-                caption = say.building(cell.end, cell.length, fitting)
+                told = {"count": cell.length, "number": cell.end, "fitting": fitting}
+                caption = self._say("screen-building", **told)
             lanes.append((caption, cell.tail))
         others = [
-            say.other_train(cell.train, cell.name, cell.length, cell.has_marker)
+            f"{cell.train} {cell.name}: {self._progress(cell)}"
             for cell in board
             if not cell.is_own and not cell.is_mexican
         ]
         self.query_one(TrainView).show(session.round.engine, lanes, others)
+
+    def _progress(self, cell: Cell) -> str:
+        """How far another player is, while one's own train is being built."""
+        if cell.has_marker:
+            return f"{signs.MARKER} {self._say('screen-open')}"
+        if cell.length:
+            return self._say("screen-laid", count=cell.length)
+        return self._say("board-train-not-started")
 
     # -------------------------------------------------------------------- going on
 
@@ -272,12 +289,12 @@ class TableScreen(Screen[None]):
         self.go_on()
 
     def _hand_over(self) -> None:
-        name = self.session.names[self.session.round.to_play - 1]
+        seat = self.session.round.to_play
         sheet = Sheet(
-            say.turn_of(name),
-            Text(say.hand_over(name)),
-            keys={"enter": CLOSE, "q": "quit"},
-            hint=say.HINT_SEAT,
+            self._say.told("alert-wait", seat=seat),
+            Text(self._say.told("screen-hand-over", seat=seat)),
+            keys={"enter": CLOSE, "q": "quit", "L": "language"},
+            hint=pages.keys_line(self._say, signs.SEAT_KEYS),
             name="seat",
         )
         self.app.push_screen(sheet, self._after_hand_over)
@@ -286,28 +303,33 @@ class TableScreen(Screen[None]):
         if word == "quit":
             self.ask_quit(self.go_on)
             return
+        if word == "language":
+            self._choose_language(self.go_on)
+            return
         self.session.take_seat()
         self.go_on()
 
     def _end_sheet(self, phase: Phase) -> None:
         session = self.session
-        keys = {"enter": CLOSE, "t": "scores", "l": "log", "q": "quit"}
+        keys = {"enter": CLOSE, "t": "scores", "l": "log", "L": "language", "q": "quit"}
         if phase is Phase.MATCH_OVER:
-            title, page, hint = say.TITLE_MATCH, pages.match_end_page(session), say.HINT_MATCH
+            title, page = self._say("alert-match-over"), pages.match_end_page(session)
+            hint = pages.keys_line(self._say, signs.MATCH_KEYS)
         else:
-            count = session.match.round_count
-            title = say.round_over(len(session.match.rounds), count)
-            page, hint = pages.round_end_page(session), say.HINT_ROUND
+            title = self._say.round_title(len(session.match.rounds), session.match.round_count)
+            page = pages.round_end_page(session)
+            hint = pages.keys_line(self._say, signs.ROUND_KEYS)
         name = "match" if phase is Phase.MATCH_OVER else "round"
         sheet = Sheet(title, page, keys=keys, hint=hint, name=name)
         self.app.push_screen(sheet, self._after_end)
 
     def _after_end(self, word: str | None) -> None:
         if word == "scores":
-            self._page("t", say.TITLE_SCORES, pages.scores_page(self.session), then=self._end_again)
+            self._scores(self._end_again)
         elif word == "log":
-            page = pages.log_page(self.session)
-            self._page("l", say.TITLE_LOG, page, at_end=True, then=self._end_again)
+            self._log(self._end_again)
+        elif word == "language":
+            self._choose_language(self._end_again)
         elif self.session.phase is Phase.MATCH_OVER:
             self.leave()
         elif word == "quit":
@@ -319,6 +341,15 @@ class TableScreen(Screen[None]):
     def _end_again(self) -> None:
         self._end_sheet(self.session.phase)
 
+    def _scores(self, then: Callable[[], None] | None = None) -> None:
+        self._page("t", "scores-name", pages.scores_page(self.session), then=then)
+
+    def _log(self, then: Callable[[], None] | None = None) -> None:
+        self._page("l", "log-name", pages.log_page(self.session), at_end=True, then=then)
+
+    def _rules(self) -> None:
+        self._page("r", "rules-of-table", pages.rules_page(self._say, self.session.match))
+
     def _page(
         self,
         key: str,
@@ -328,21 +359,34 @@ class TableScreen(Screen[None]):
         at_end: bool = False,
         then: Callable[[], None] | None = None,
     ) -> None:
-        sheet = page_sheet(key, title, page, key, at_end=at_end)
+        hint = pages.keys_line(self._say, signs.SHEET_KEYS)
+        sheet = page_sheet(key, self._say(title), page, hint, at_end=at_end)
         self.app.push_screen(sheet, lambda _word: then() if then else None)
+
+    def _choose_language(self, then: Callable[[], None] | None = None) -> None:
+        sheet = Sheet(
+            self._say("settings-language"),
+            pages.languages_page(),
+            keys={str(digit): code for digit, code in enumerate(LANGUAGES, 1)}
+            | dict.fromkeys(("L", "escape", "enter", "q"), CLOSE),
+            hint=pages.keys_line(self._say, signs.SHEET_KEYS[1:]),
+            name="L",
+        )
+
+        def answer(word: str | None) -> None:
+            if word in LANGUAGES:
+                self.session.language = word
+                self.show()
+            if then:
+                then()
+
+        self.app.push_screen(sheet, answer)
 
     def ask_quit(self, otherwise: Callable[[], None] | None = None) -> None:
         """Ask whether to leave the table; ``otherwise`` is what to do if not."""
         if self.app.screen.name == "quit":
             return
-        path = str(self.keeper.path) if self.keeper.path else None
-        sheet = Sheet(
-            say.TITLE_QUIT,
-            Text(say.quit_text(path, self.keeper.problem)),
-            keys={"y": "yes", "n": CLOSE, "escape": CLOSE, "q": CLOSE},
-            hint=say.HINT_QUIT,
-            name="quit",
-        )
+        sheet = self._quit_sheet(self._what_is_kept(), {"q": CLOSE})
 
         def answer(word: str | None) -> None:
             if word == "yes":
@@ -357,9 +401,7 @@ class TableScreen(Screen[None]):
         if self.keeper.save():
             self.app.exit(0)
             return
-        text = not_saved(str(self.keeper.path), str(self.keeper.problem))
-        keys = {"y": "yes", "n": CLOSE, "escape": CLOSE}
-        sheet = Sheet(say.TITLE_QUIT, Text(text), keys=keys, hint=say.HINT_QUIT, name="quit")
+        sheet = self._quit_sheet(self._not_saved(), {})
 
         def answer(word: str | None) -> None:
             if word == "yes":
@@ -369,9 +411,30 @@ class TableScreen(Screen[None]):
 
         self.app.push_screen(sheet, answer)
 
+    def _quit_sheet(self, text: str, keys: Mapping[str, str]) -> Sheet:
+        return Sheet(
+            self._say("screen-quit"),
+            Text(text),
+            keys={"y": "yes", "n": CLOSE, "escape": CLOSE, **keys},
+            hint=pages.keys_line(self._say, signs.QUIT_KEYS),
+            name="quit",
+        )
+
+    def _what_is_kept(self) -> str:
+        """What happens to the match on leaving."""
+        if self.keeper.problem:
+            return self._not_saved()
+        if self.keeper.path:
+            return self._say("screen-quit-saved", path=str(self.keeper.path))
+        return self._say("screen-quit-unsaved")
+
+    def _not_saved(self) -> str:
+        told = {"path": str(self.keeper.path), "problem": str(self.keeper.problem)}
+        return self._say("terminal-not-saved", **told)
+
     def _save(self) -> None:
         if not self.keeper.save():
-            self.note = not_saved(str(self.keeper.path), str(self.keeper.problem))
+            self.note = self._not_saved()
             self._show_lines()
 
     # ------------------------------------------------------------------------ keys
@@ -401,9 +464,9 @@ class TableScreen(Screen[None]):
         try:
             action()
         except Refusal as refusal:
-            self.note = refusal_text(refusal)
+            self.note = self._say.refusal(refusal, self.session.round.rules)
         except NotNow as reason:
-            self.note = str(reason)
+            self.note = self._say.message(reason.message)
         else:
             if self.session.round.over or self.session.round.to_play != before:
                 self._save()
@@ -423,6 +486,6 @@ class TableScreen(Screen[None]):
 
     def _toggle_suggestions(self) -> None:
         self.session.suggestions = not self.session.suggestions
-        self.note = None if self.session.suggestions else say.SUGGESTIONS_OFF
+        self.note = None if self.session.suggestions else self._say("screen-suggestions-off")
         if self.session.suggestions and self.session.phase is not Phase.PERSON:
-            self.note = say.SUGGESTIONS_ON
+            self.note = self._say("screen-suggestions-on")

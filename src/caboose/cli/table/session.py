@@ -11,11 +11,13 @@ from enum import Enum, auto
 from random import Random
 from typing import NamedTuple
 
-from caboose.cli.table import words
 from caboose.cli.table.chronicle import Turn, turns
 from caboose.cli.table.draft import Draft, is_building
+from caboose.cli.table.words import Speaker
 from caboose.game import Duty, Match, Operation, Refusal, Round, Step
+from caboose.locales import WordedError
 from caboose.players import PlannerPlayer, Player
+from caboose.table.names import clean_name
 from caboose.tiles import Tile
 from caboose.view import View, view
 
@@ -38,8 +40,8 @@ class Phase(Enum):
     MATCH_OVER = auto()
 
 
-class NotNow(ValueError):
-    """Something that this table cannot do now; the text tells the person why."""
+class NotNow(WordedError):
+    """Something that this table cannot do now, and why."""
 
 
 class Summary(NamedTuple):
@@ -58,7 +60,8 @@ class Session:
     """A match at one terminal.
 
     ``people`` are the seats of those at the keyboard, with their names; ``players`` are the
-    computer players of all other seats. Raises ValueError if a seat has neither or both.
+    computer players of all other seats. ``language`` is what the table speaks until another is
+    chosen. Raises ValueError if a seat has neither or both.
     """
 
     def __init__(
@@ -69,6 +72,7 @@ class Session:
         *,
         random: Random,
         suggestions: bool = False,
+        language: str = "en",
     ) -> None:
         seats = range(1, match.players + 1)
         if sorted([*people, *players]) != list(seats):
@@ -79,7 +83,8 @@ class Session:
         self.match = match
         self.people = dict(people)
         self.players = dict(players)
-        self.names = [words.clean_name(people.get(s) or match.names[s - 1], s) for s in seats]
+        self.names = [clean_name(people.get(s) or match.names[s - 1]) or str(s) for s in seats]
+        self.language = language
         self.suggestions = suggestions
         self._random = random
         self._adviser = PlannerPlayer()
@@ -95,6 +100,11 @@ class Session:
     def round(self) -> Round:
         """The round as it stands."""
         return self.match.round
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who speaks to the person at the keyboard."""
+        return Speaker(self.language, self.names, self.viewer)
 
     @property
     def shown(self) -> Round:
@@ -166,9 +176,9 @@ class Session:
         return self._adviser.choose(self.view, BUDGET, self._random)
 
     @property
-    def deal_warning(self) -> str | None:
-        """A sentence where the boneyard of this deal is small."""
-        return self.match.rules.deal(self.match.players).warning
+    def is_scarce(self) -> bool:
+        """Whether the boneyard of this deal is small."""
+        return self.match.rules.deal(self.match.players).warning is not None
 
     def hunted(self, number: int) -> int:
         """How many tiles were drawn to find the engine of a round (counted from 1)."""
@@ -239,7 +249,7 @@ class Session:
         """Finish the train being built; raises Refusal or NotNow."""
         self._verify_turn()
         if not self._draft:
-            raise NotNow(words.NOTHING_TO_FINISH)
+            raise NotNow("terminal-nothing-to-finish", {})
         self._draft.verify_finish()
         self._draft.commit(finish=True)
         self._draft = None
@@ -257,7 +267,8 @@ class Session:
         self._verify_turn()
         if not self._draft:
             building = is_building(self.round)
-            raise NotNow(words.NOTHING_TO_TAKE_BACK if building else words.NO_TAKING_BACK)
+            id = "terminal-nothing-to-take-back" if building else "terminal-no-taking-back"
+            raise NotNow(id, {})
         taken = self._draft.take_back(count)
         if not self._draft.steps:
             self._draft = None
@@ -265,13 +276,14 @@ class Session:
 
     def _verify_turn(self) -> None:
         if self.phase is Phase.COMPUTER or self.phase is Phase.HAND_OVER:
-            raise NotNow(words.not_your_turn(self.names[self.round.to_play - 1]))
+            name = self.names[self.round.to_play - 1]
+            raise NotNow("refusal-not-your-turn", {"you": "no", "name": name})
         if self.phase is not Phase.PERSON:
-            raise NotNow(words.ROUND_IS_OVER)
+            raise NotNow("refusal-round-over", {})
 
     def _verify_goes_on(self) -> None:
         if self.is_complete:
-            raise NotNow(words.TRAIN_IS_COMPLETE)
+            raise NotNow("terminal-nothing-more-fits", {})
 
     def _is_drafted(self, step: Step) -> bool:
         return self.round.begins_building(step)

@@ -12,8 +12,6 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from caboose.cli.table import screen_words as say
-
 CLOSE = "close"
 FRAME = 7
 """The rows of the screen around the page: border, title, keys and space."""
@@ -33,7 +31,7 @@ class Sheet(ModalScreen[str]):
         page: RenderableType,
         *,
         keys: Mapping[str, str],
-        hint: str = say.HINT_SHEET,
+        hint: RenderableType,
         at_end: bool = False,
         name: str | None = None,
     ) -> None:
@@ -74,8 +72,8 @@ class Sheet(ModalScreen[str]):
 
 
 def page_sheet(
-    name: str, title: str, page: RenderableType, key: str, *, at_end: bool = False
+    key: str, title: str, page: RenderableType, hint: RenderableType, *, at_end: bool = False
 ) -> Sheet:
-    """A sheet that only tells; its own key, Escape, Enter and q put it away."""
+    """A sheet that only tells, named by its key; that key, Escape, Enter and q put it away."""
     keys = {key: CLOSE, "escape": CLOSE, "enter": CLOSE, "q": CLOSE}
-    return Sheet(title, page, keys=keys, at_end=at_end, name=name)
+    return Sheet(title, page, keys=keys, hint=hint, at_end=at_end, name=key)

@@ -10,9 +10,9 @@ from rich.style import Style
 from rich.text import Text
 from textual.widget import Widget
 
-from caboose.cli.table import numerals
-from caboose.cli.table import screen_words as say
+from caboose.cli.table import numerals, signs
 from caboose.cli.table.board import Cell
+from caboose.cli.table.words import Speaker
 from caboose.tiles import Tile
 
 CELL_HEIGHT = 4
@@ -102,10 +102,11 @@ class BoardView(Painted):
     cells: Sequence[Cell] = ()
     pointed: str | None = None
     """The train that the arrow keys stand on."""
+    speaker = Speaker("en", (), None)
 
-    def show(self, cells: Sequence[Cell], pointed: str | None) -> None:
+    def show(self, cells: Sequence[Cell], pointed: str | None, speaker: Speaker) -> None:
         """Show these cells."""
-        self.cells, self.pointed = cells, pointed
+        self.cells, self.pointed, self.speaker = cells, pointed, speaker
         self.refresh()
 
     def render(self) -> Text:
@@ -156,7 +157,7 @@ class BoardView(Painted):
         rule = self.style_of("fits" if cell.fits else "rule")
         line = Text()
         if cell.is_to_play:
-            line.append(say.TURN, self.style_of("turn"))
+            line.append(signs.TURN, self.style_of("turn"))
         else:
             line.append(bar, rule)
         if chosen:
@@ -166,7 +167,7 @@ class BoardView(Painted):
         else:
             key = Text(f" {cell.train} ", self.style_of("name"))
         line.append_text(key)
-        sign = say.NEW if width >= ROOMY_CELL else say.NEW_SIGN
+        sign = self.speaker("screen-new") if width >= ROOMY_CELL else signs.NEW
         new = f" {sign}" if cell.is_newest else ""
         room = width - line.cell_len - len(new) - 2
         name = shorten(self._owner(cell), room)
@@ -178,39 +179,55 @@ class BoardView(Painted):
 
     def _owner(self, cell: Cell) -> str:
         if cell.is_mexican:
-            return say.MEXICAN
-        return say.YOU if cell.is_own else cell.name
+            return self.speaker.told("board-mexican", train=cell.train)
+        return self.speaker("terminal-you") if cell.is_own else cell.name
 
     def _info(self, cell: Cell, width: int) -> list[Text]:
         wide = width >= 2 * TILE_PITCH
-        left = "" if cell.is_mexican else say.tiles_left(cell.tiles_left)
-        laid = say.tiles_laid(cell.length)
-        state = Text()
-        if cell.has_marker:
-            state.append(f"{say.MARKER} {say.OPEN}", self.style_of("open"))
-        elif cell.is_open:
-            state.append(say.OPEN, self.style_of("open"))
-        else:
-            state.append(say.CLOSED, self.style_of("closed"))
+        left = "" if cell.is_mexican else self.speaker("screen-left", count=cell.tiles_left)
+        laid = self.speaker("screen-laid", count=cell.length)
+        state = self._state(cell, width)
         double = Text()
         if cell.open_double:
-            text = say.open_double(cell.end, must=cell.must_be_covered, wide=width >= WORDY_INFO)
-            double.append(text, self.style_of("double"))
+            double.append(self._double(cell, width), self.style_of("double"))
         style = self.style_of("text")
         if not wide:
             second = double or Text(laid if left else "", style)
             return [Text(left or laid, style), second, state]
-        total = say.total(cell.total) if cell.total is not None and width >= WORDY_INFO else ""
-        counts = Text(" · ".join(each for each in (left, laid, total) if each), style)
+        counts = Text(
+            " · ".join(each for each in (left, laid, self._total(cell, width)) if each), style
+        )
         if double and state.cell_len + 2 + double.cell_len <= width:
             state.append("  ").append_text(double)
             double = Text()
         return [counts, double or self._tail(cell, width), state]
 
+    def _state(self, cell: Cell, width: int) -> Text:
+        """Who may play here; where there is no room for the word, the marker alone."""
+        if not cell.is_open:
+            return Text(self.speaker("screen-closed"), self.style_of("closed"))
+        word = self.speaker("screen-open")
+        marked = f"{signs.MARKER} {word}"
+        if cell.has_marker:
+            word = marked if cell_len(marked) <= width else signs.MARKER
+        return Text(word, self.style_of("open"))
+
+    def _double(self, cell: Cell, width: int) -> str:
+        sign = f"{cell.end}-{cell.end}"
+        if width < WORDY_INFO:
+            return f"{signs.CROSSWISE}{sign}{'!' if cell.must_be_covered else ''}"
+        id = "screen-to-cover" if cell.must_be_covered else "screen-open-double"
+        return f"{signs.CROSSWISE} {sign} {self.speaker(id)}"
+
+    def _total(self, cell: Cell, width: int) -> str:
+        if cell.total is None or width < WORDY_INFO:
+            return ""
+        return f"{self.speaker('scores-total').lower()} {cell.total}"
+
     def _tail(self, cell: Cell, width: int) -> Text:
         """The last tiles of the train, as many as there is room for."""
         if not cell.tail:
-            return Text(say.NOT_STARTED, self.style_of("closed"))
+            return Text(self.speaker("board-train-not-started"), self.style_of("closed"))
         room = (width + 1) // TILE_PITCH
         cut = len(cell.tail) > room
         tail = cell.tail[-((width - 1) // TILE_PITCH) :] if cut else cell.tail
@@ -370,7 +387,7 @@ class HandView(Painted):
         for place in row:
             playable = self.tiles[place] in self.playable
             label = self.labels[place] if place < len(self.labels) else " "
-            line.append(f" {say.PLAYABLE if playable else ' '}", self.style_of("playable"))
+            line.append(f" {signs.PLAYABLE if playable else ' '}", self.style_of("playable"))
             line.append(label.ljust(4), self.style_of("playable" if playable else "label"))
         return line
 
