@@ -37,19 +37,12 @@ class Mine(msgspec.Struct):
     legal: list[str]
 
 
-class Seen(msgspec.Struct):
-    """What a player needs of a table."""
-
-    phase: str
-
-
 class Message(msgspec.Struct):
     """What a player needs of any message."""
 
     type: str
     seq: int = 0
     mine: Mine | None = None
-    table: Seen | None = None
 
 
 read = msgspec.json.Decoder(Message).decode
@@ -84,7 +77,7 @@ class Table:
         """The state of an event or a later one."""
         while True:
             message = read(await socket.recv())
-            if message.type == "state" and message.seq >= seq:
+            if message.type in ("state", "change") and message.seq >= seq:
                 return message
 
     async def act(self, socket: ClientConnection, **asked: Any) -> tuple[list[Message], float]:
@@ -95,7 +88,7 @@ class Table:
         await socket.send(json.dumps({"request": name, **asked}))
         while True:
             message = read(await socket.recv())
-            if message.type != "state":
+            if message.type not in ("state", "change"):
                 break
             own = message
         if message.type == "refused":
@@ -129,7 +122,7 @@ class Table:
     def mover(self, states: list[Message]) -> tuple[ClientConnection | None, list[str], int]:
         """Who moves, by which steps; None once the round is over."""
         for state in states:
-            if state.mine and state.mine.legal and state.table and state.table.phase == "playing":
+            if state.mine and state.mine.legal:
                 return self.sockets[state.mine.seat - 1], state.mine.legal, state.seq
         return None, [], 0
 

@@ -14,9 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.processes import ServerProcess
+from tests.table.changed import Data, changed
 
 SECONDS = 20
-Data = dict[str, Any]
 
 
 class Client:
@@ -30,6 +30,7 @@ class Client:
         self.states: list[Data] = []
         self.texts: list[str] = []
         """All that came, as it came."""
+        self.messages: list[Data] = []
         self.answers: dict[str, Data] = {}
         self.is_closed = False
         self._arrived = asyncio.Condition()
@@ -41,9 +42,11 @@ class Client:
                 self.texts.append(str(text))
                 message = json.loads(text)
                 async with self._arrived:
-                    if message["type"] == "state":
-                        self.state = message
-                        self.states.append(message)
+                    if message["type"] in ("state", "change"):
+                        is_whole = message["type"] == "state"
+                        self.state = message if is_whole else changed(self.state, message)
+                        self.states.append(self.state)
+                        self.messages.append(message)
                     else:
                         self.answers[message["request"]] = message
                     self._arrived.notify_all()

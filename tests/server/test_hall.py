@@ -44,7 +44,7 @@ def follower(room: Room, token: str | None = None) -> Connection:
     async def send(_: str) -> None:
         pass
 
-    connection = Connection(send, room.state_for, token and token_hash(token), 0, 5)
+    connection = Connection(send, room.news_for, token and token_hash(token), 0, 5)
     room.enter(connection)
     return connection
 

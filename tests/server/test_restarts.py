@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from caboose.server.running import alone, listen
-from tests.server.players import Client, Data, choose, enter
+from tests.server.players import Client, choose, enter
 from tests.server.processes import ServerProcess
+from tests.table.changed import Data
 
 PLAYED = ("played", "drew", "passed")
 

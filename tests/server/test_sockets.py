@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.players import Client, Data, choose, close_of, enter, entering
+from tests.server.players import Client, choose, close_of, enter, entering
 from tests.server.processes import ServerProcess
+from tests.table.changed import Data
 
 PLAYED = ("played", "drew", "passed")
 
@@ -208,14 +209,14 @@ def test_a_client_that_reads_nothing_delays_nobody_and_misses_nothing(
 
     async def catch_up(slow: ClientConnection, wanted: list[int]) -> int:
         told: list[int] = []
-        states = 0
+        messages = 0
         while not told or told[-1] < wanted[-1]:
             async with asyncio.timeout(20):
-                state = json.loads(await slow.recv())
-            states += 1
-            told += [each["seq"] for each in state["news"] if each["kind"] in PLAYED]
+                message = json.loads(await slow.recv())
+            messages += 1
+            told += [each["seq"] for each in message["news"] if each["kind"] in PLAYED]
         assert told == wanted
-        return states
+        return messages
 
     async def play() -> None:
         opened = server.open_table(seats=14)
@@ -261,7 +262,7 @@ def test_a_spectator_gets_no_hand_and_nobody_gets_anothers(server: ServerProcess
             assert spectator.state["mine"] is None
 
     def strip(client: Client) -> list[Data]:
-        """All states, without the own hand and steps."""
-        return [each | {"mine": None} for each in client.states]
+        """All that came, without the own hand and steps."""
+        return [each | {"mine": None} for each in client.messages]
 
     asyncio.run(look())

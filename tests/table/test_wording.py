@@ -59,8 +59,8 @@ def told_of_doubles() -> Iterator[tuple[Message, int | None]]:
         random = Random(number)
         round = deal_round(rules, DOUBLES_SEATS, random)
         while not round.over:
-            yield own_turn(round), round.to_play
             legal = round.legal_steps()
+            yield own_turn(round, legal), round.to_play
             doubles = [step for step in legal if step.is_play and step.tile.high == step.tile.low]
             round.do(random.choice(doubles or legal))
 

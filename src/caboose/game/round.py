@@ -6,12 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from caboose.core import layout
+from caboose.core.bits import bit_place
 from caboose.core.layout import (
     DREW,
     END,
     ENGINE,
     HAND,
     HAND_WIDTH,
+    HELD,
     IDLE,
     LAP,
     LEADER,
@@ -365,12 +367,19 @@ class Round:
     def hand(self, seat: int) -> list[Tile]:
         """The tiles a seat holds, in the order of their numbers."""
         base = HAND + (seat - 1) * HAND_WIDTH
-        return [
-            Tile(high, low)
-            for high in range(self.set + 1)
-            for low in range(high + 1)
-            if self._state[base + high] >> low & 1
-        ]
+        tiles = []
+        for high in range(self.set + 1):
+            lows = self._state[base + high] & (2 << high) - 1
+            while lows:
+                low = lows & -lows
+                lows ^= low
+                tiles.append(Tile(high, bit_place(low)))
+        return tiles
+
+    @property
+    def tiles_in_hand(self) -> list[int]:
+        """How many tiles each seat holds."""
+        return self._state[HELD : HELD + self.players]
 
     @property
     def hands(self) -> list[list[Tile]]:
@@ -385,6 +394,11 @@ class Round:
             Tile(HIGH[tile], LOW[tile])
             for tile in state[YARD + state[YARD_NEXT] : YARD + state[YARD_END]]
         ]
+
+    @property
+    def tiles_in_boneyard(self) -> int:
+        """How many tiles are in the boneyard."""
+        return self._state[YARD_END] - self._state[YARD_NEXT]
 
     @property
     def turn(self) -> list[Step]:

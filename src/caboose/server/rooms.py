@@ -17,17 +17,19 @@ from caboose.server.metrics import Metrics
 from caboose.server.storage import Append, Collided, Request, Storage
 from caboose.server.tokens import seat_of_token
 from caboose.table import (
+    Changes,
     Event,
     RequestRefused,
     Table,
     happenings,
+    has_drawn,
     judge,
     mine,
     open_rematch,
     seen,
 )
 from caboose.table.events import RematchOpened
-from caboose.table.messages import Received
+from caboose.table.messages import Received, TableSeen
 
 MOST_TRIES = 20
 """How often a request is judged anew, when the log has grown meanwhile."""
@@ -76,8 +78,18 @@ def judge_request(seat: int | None, request: Received) -> Judge:
 
 
 class EncodedState(Struct, frozen=True, tag="state"):
-    """A ``State`` of which the part that everybody gets is encoded only once."""
+    """A ``State`` of parts that are encoded only once for all who get them."""
 
+    seq: int
+    table: Raw
+    mine: Raw
+    news: Raw
+
+
+class EncodedChange(Struct, frozen=True, tag="change"):
+    """A ``Change`` of such parts."""
+
+    since: int
     seq: int
     table: Raw
     mine: Raw
@@ -108,8 +120,9 @@ class Room:
         self._metrics = metrics
         self._lock = asyncio.Lock()
         self._is_behind = True
-        self._public: Raw | None = None
-        self._mine: dict[int, Raw] = {}
+        self._changes = Changes()
+        self._is_new = True
+        self._encoded: dict[tuple[object, ...], Raw] = {}
 
     # ------------------------------------------------------------ changing
 
@@ -203,37 +216,48 @@ class Room:
             each.end()
 
     def tell(self) -> None:
-        """Have the newest state sent to everybody."""
-        self._public = None
-        self._mine.clear()
+        """Have what is new sent to everybody."""
+        self._is_new = True
         for each in self.connections:
             each.tell()
 
-    def public(self) -> Raw:
-        """The table as everybody sees it, encoded once for all."""
-        if self._public is None:
-            seats = [self.seat_of(each.token_hash) for each in self.connections]
-            connected = {seat for seat in seats if seat is not None}
-            self._public = Raw(encode(seen(self.table, connected, seats.count(None))))
-        return self._public
+    def public(self) -> TableSeen:
+        """The table as everybody sees it."""
+        return seen(self.table, *self._present())
 
-    def state_for(self, connection: Connection) -> bytes:
-        """The newest state for a socket, with what it has not been told yet."""
-        seq = self.table.seq
-        told = max(connection.told, seq - MOST_NEWS)
-        seat = self.seat_of(connection.token_hash)
-        news = Raw(encode(happenings(self.table, told, seat))) if told < seq else NO_NEWS
-        connection.told = seq
+    def _present(self) -> tuple[set[int], int]:
+        """The seats that are connected, and how many look on."""
+        seats = [self.seat_of(each.token_hash) for each in self.connections]
+        return {seat for seat in seats if seat is not None}, seats.count(None)
+
+    def news_for(self, connection: Connection) -> bytes:
+        """What a socket has not been told yet: what has changed, or else the whole table."""
+        if self._is_new:
+            self._is_new = False
+            self._encoded.clear()
+            self._changes.look(self.table, *self._present())
+        table, told, point = self.table, connection.told, connection.point
+        connection.told, connection.point = table.seq, self._changes.point
         self._metrics.states.inc()
-        return encode(EncodedState(seq, self.public(), self._mine_of(seat), news))
+        seat = self.seat_of(connection.token_hash)
+        own = NOT_SEATED if seat is None else self._once(("mine", seat), lambda: mine(table, seat))
+        since = max(told, table.seq - MOST_NEWS)
+        reader = seat if has_drawn(table, seat, since) else None
+        news = self._once(("news", since, reader), lambda: happenings(table, since, reader))
+        if not self._changes.reach(point):
+            whole = self._once(("whole",), self.public)
+            return encode(EncodedState(table.seq, whole, own, news))
+        changed = self._once(
+            ("changed", point, told), lambda: self._changes.since(table, point, told)
+        )
+        return encode(EncodedChange(told, table.seq, changed, own, news))
 
-    def _mine_of(self, seat: int | None) -> Raw:
-        if seat is None:
-            return NOT_SEATED
-        if seat not in self._mine:
-            self._mine[seat] = Raw(encode(mine(self.table, seat)))
-        return self._mine[seat]
+    def _once(self, key: tuple[object, ...], make: Callable[[], object]) -> Raw:
+        """A part of what is sent, made and encoded once for all who get it."""
+        found = self._encoded.get(key)
+        if found is None:
+            found = self._encoded[key] = Raw(encode(make()))
+        return found
 
 
 NOT_SEATED = Raw(b"null")
-NO_NEWS = Raw(b"[]")

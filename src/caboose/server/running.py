@@ -22,7 +22,7 @@ from caboose.server.storage import Storage, StorageError
 RESTART = 1012
 STOPPING_SECONDS = 5
 STUCK_MILLISECONDS = 60_000
-UNSENT_BYTES = 128 * 1024
+UNSENT_BYTES = 32 * 1024
 """What the system keeps for a client that does not read; left to itself it keeps megabytes."""
 
 

@@ -113,7 +113,7 @@ class Sockets:
             raise Closing(NO_SEAT, "no such seat")
         told = entering.seen if 0 <= entering.seen <= room.table.seq else 0
         connection = Connection(
-            socket.send_text, room.state_for, hashed, told, self._settings.slow_seconds
+            socket.send_text, room.news_for, hashed, told, self._settings.slow_seconds
         )
         room.enter(connection)
         following = asyncio.create_task(connection.follow())

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from caboose.game import Round, Step
 from caboose.game.duties import Task
 from caboose.table.messages import Message
 from caboose.table.table import Table
 
 
-def alert(table: Table, seat: int | None) -> Message:
-    """What a seat (None: a spectator) has to do, or what it waits for."""
+def alert(table: Table, seat: int | None, legal: Sequence[Step] | None = None) -> Message:
+    """What a seat (None: a spectator) has to do, or what it waits for.
+
+    ``legal`` are the legal steps of the player to move, if the caller has them.
+    """
     round = table.round
     if round is None:
         return gathering(table, seat)
@@ -20,7 +25,7 @@ def alert(table: Table, seat: int | None) -> Message:
     if seat == round.to_play and table.seat(seat).kind == "stand-in":
         return Message("log-stand-in", {"seat": seat})
     if seat == round.to_play:
-        return own_turn(round)
+        return own_turn(round, round.legal_steps() if legal is None else legal)
     return others_turn(round)
 
 
@@ -36,9 +41,9 @@ def gathering(table: Table, seat: int | None) -> Message:
     return Message("alert-wait-host", {"seat": table.host})
 
 
-def own_turn(round: Round) -> Message:
-    """What the reader owes."""
-    duty, legal = round.duty, round.legal_steps()
+def own_turn(round: Round, legal: Sequence[Step]) -> Message:
+    """What the reader owes, with these legal steps."""
+    duty = round.duty
     can_lay = any(step.is_play for step in legal)
     if duty.task is Task.COVER and not duty.has_laid:
         return _about_doubles(round, "alert-cover", can_lay, legal)
@@ -55,13 +60,13 @@ def own_turn(round: Round) -> Message:
     return Message("alert-turn" + _need(can_lay, legal))
 
 
-def _need(can_lay: bool, legal: list[Step]) -> str:
+def _need(can_lay: bool, legal: Sequence[Step]) -> str:
     if can_lay:
         return ""
     return "-draw" if Step.draw() in legal else "-pass"
 
 
-def _about_doubles(round: Round, id: str, can_lay: bool, legal: list[Step]) -> Message:
+def _about_doubles(round: Round, id: str, can_lay: bool, legal: Sequence[Step]) -> Message:
     trains = round.duty.trains or tuple(round.open_doubles)
     train = trains[0]
     tile = round.trains[train].chain[-1]

@@ -33,6 +33,12 @@ def happenings(table: Table, since: int, seat: int | None) -> list[Happening]:
     ]
 
 
+def has_drawn(table: Table, seat: int | None, since: int) -> bool:
+    """Whether a seat drew a tile after event ``since``: others are told less than it is."""
+    drawn = (each.operation for each in table.happened[max(since, 0) :])
+    return any(each and each.drawn is not None and each.seat == seat for each in drawn)
+
+
 def history(table: Table, seat: int | None) -> list[Happening]:
     """The steps of the newest round that stand, as a seat may know them."""
     return [told for each in table.steps_of_round for told in told_of(table, each, seat)[:1]]

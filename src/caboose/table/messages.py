@@ -94,25 +94,30 @@ class Happening(Struct, frozen=True):
     """What the log says. Written for everybody; the client puts "you" where it is the reader."""
 
 
-class RoundSeen(Struct, frozen=True):
+class TurnSeen(Struct, frozen=True):
+    """How the round stands, besides its trains: what any step may change."""
+
+    to_play: int
+    lap: int
+    duty: DutySeen
+    open_doubles: list[str]
+    """The trains whose double is owed, in the order in which they may or must be covered."""
+    tiles_in_hand: list[int]
+    tiles_in_boneyard: int
+    newest: str | None
+    """The train with the newest tile."""
+
+
+class RoundSeen(TurnSeen, frozen=True):
     """The round as everybody sees it."""
 
     number: int
     engine: int
     leader: int
-    to_play: int
-    lap: int
-    duty: DutySeen
     trains: list[TrainSeen]
     """The seats' trains in order, then the Mexican trains, with the one that may be started."""
-    open_doubles: list[str]
-    """The trains whose double is owed, in the order in which they may or must be covered."""
-    tiles_in_hand: list[int]
-    tiles_in_boneyard: int
     out: list[int]
     over: Literal["out", "blocked"] | None
-    newest: str | None
-    """The train with the newest tile."""
     commitment: str
     """SHA-256 of the shuffle and its salt, published before the first tile was seen."""
     salt: str | None
@@ -203,7 +208,7 @@ class Mine(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, tag="state"):
-    """The table as of event ``seq``; sent after every event, and on entering."""
+    """The whole table as of event ``seq``: on entering, and where a ``Change`` cannot tell it."""
 
     seq: int
     table: TableSeen
@@ -211,6 +216,36 @@ class State(Struct, frozen=True, tag="state"):
     """None for a spectator."""
     news: list[Happening]
     """What happened since the number that the client had last seen."""
+
+
+class TableChange(Struct, frozen=True):
+    """What is new for everybody since an earlier state. All else is as it was."""
+
+    alert: Message
+    spectators: int
+    seats: list[SeatSeen] | None
+    """All seats, where one of them has changed."""
+    turn: TurnSeen | None
+    """In place of the same fields of the round, where a step was done."""
+    trains: list[TrainSeen]
+    """Those that have changed, each in place of its namesake; one without is new, and the last."""
+    steps: list[Happening]
+    """For the end of the round's history."""
+
+
+class Change(Struct, frozen=True, tag="change"):
+    """What makes the state of event ``since`` that of event ``seq``.
+
+    A client that does not have that state enters again, and gets it whole.
+    """
+
+    since: int
+    seq: int
+    table: TableChange
+    mine: Mine | None
+    """As in a ``State``: it replaces the former."""
+    news: list[Happening]
+    """What happened since the state that this one follows."""
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -231,7 +266,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     """The option that decides, if one does."""
 
 
-Sent = State | Done | Refused
+Sent = State | Change | Done | Refused
 """Everything that a server sends on a socket."""
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from caboose.game import Match, Round
+from typing import NamedTuple
+
+from caboose.game import Match, Round, Train
 from caboose.game.standing import rank_key
 from caboose.game.standing import tie_break as decides
 from caboose.rules import Rules
@@ -19,11 +21,11 @@ from caboose.table.messages import (
     SeatSeen,
     TableSeen,
     TrainSeen,
+    TurnSeen,
 )
 from caboose.table.refusing import option_seen
 from caboose.table.table import Table
 from caboose.tiles import Tile, set_size
-from caboose.view import view
 
 
 def seen(table: Table, connected: set[int], spectators: int) -> TableSeen:
@@ -35,17 +37,7 @@ def seen(table: Table, connected: set[int], spectators: int) -> TableSeen:
         rules=str(table.rules),
         changed=changed_options(table.rules),
         deal=deal_seen(table.rules, len(table.seats)),
-        seats=[
-            SeatSeen(
-                seat=number,
-                kind=seat.kind,
-                name=seat.name,
-                level=seat.level,
-                is_host=number == table.host,
-                is_connected=seat.kind == "computer" or number in connected,
-            )
-            for number, seat in enumerate(table.seats, 1)
-        ],
+        seats=seats_seen(table, connected),
         pace=table.pace,
         hints=table.hints,
         spectators=spectators,
@@ -56,25 +48,42 @@ def seen(table: Table, connected: set[int], spectators: int) -> TableSeen:
     )
 
 
+def seats_seen(table: Table, connected: set[int]) -> list[SeatSeen]:
+    """The seats as everybody sees them."""
+    return [
+        SeatSeen(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            is_host=number == table.host,
+            is_connected=seat.kind == "computer" or number in connected,
+        )
+        for number, seat in enumerate(table.seats, 1)
+    ]
+
+
 def mine(table: Table, seat: int) -> Mine:
     """What one seat alone gets."""
     round = table.round
     if round is None:
         return Mine(seat, [], [], [], False, alert(table, seat))
-    own = view(round, seat)
-    drawn = [
-        str(each.drawn)
-        for each in own.operations[len(own.operations) - len(own.turn) :]
-        if each.drawn is not None and each.seat == seat
-    ]
+    is_to_play = round.to_play == seat
+    legal = round.legal_steps() if is_to_play else []
     return Mine(
         seat=seat,
-        hand=[str(tile) for tile in own.hand],
-        legal=[str(step) for step in own.legal],
-        drawn=drawn if own.to_play == seat else [],
+        hand=[str(tile) for tile in round.hand(seat)],
+        legal=[str(step) for step in legal],
+        drawn=drawn_in_turn(round) if is_to_play else [],
         can_undo=table.undoable == seat,
-        alert=alert(table, seat),
+        alert=alert(table, seat, legal),
     )
+
+
+def drawn_in_turn(round: Round) -> list[str]:
+    """The tiles that the player to move has drawn in this turn."""
+    turn = round.operations[len(round.operations) - len(round.turn) :]
+    return [str(each.drawn) for each in turn if each.drawn is not None]
 
 
 def changed_options(rules: Rules) -> list[OptionSeen]:
@@ -127,30 +136,43 @@ def round_seen(table: Table) -> RoundSeen | None:
     round, match = table.round, table.match
     if round is None or match is None:
         return None
-    seen_by_all = view(round, None)
     shuffle = table.shuffles[-1]
     over = round.over is not None
-    laid = [each.step.train for each in round.operations if each.step.is_play]
+    turn = turn_seen(round)
     return RoundSeen(
+        to_play=turn.to_play,
+        lap=turn.lap,
+        duty=turn.duty,
+        open_doubles=turn.open_doubles,
+        tiles_in_hand=turn.tiles_in_hand,
+        tiles_in_boneyard=turn.tiles_in_boneyard,
+        newest=turn.newest,
         number=len(match.rounds),
-        engine=seen_by_all.engine,
-        leader=seen_by_all.leader,
-        to_play=seen_by_all.to_play,
-        lap=seen_by_all.lap,
-        duty=duty_seen(round),
-        trains=trains_seen(round),
-        open_doubles=list(seen_by_all.open_doubles),
-        tiles_in_hand=list(seen_by_all.tiles_in_hand),
-        tiles_in_boneyard=seen_by_all.tiles_in_boneyard,
-        out=list(seen_by_all.out),
+        engine=round.engine,
+        leader=round.leader,
+        trains=[train_seen(round.engine, each) for each in laid_out(round)],
+        out=round.out,
         over=None if not over else "blocked" if round.over == "blocked" else "out",
-        newest=laid[-1] if laid else None,
         commitment=shuffle.commitment,
         salt=shuffle.salt if over else None,
         order=[str(tile) for tile in shuffle.order] if over else None,
         hands=[[str(tile) for tile in hand] for hand in round.hands] if over else None,
         points=round.scores() if over else None,
         history=history(table, None),
+    )
+
+
+def turn_seen(round: Round) -> TurnSeen:
+    """How the round stands, besides its trains."""
+    laid = next((each.step.train for each in reversed(round.operations) if each.step.is_play), None)
+    return TurnSeen(
+        to_play=round.to_play,
+        lap=round.lap,
+        duty=duty_seen(round),
+        open_doubles=round.open_doubles,
+        tiles_in_hand=round.tiles_in_hand,
+        tiles_in_boneyard=round.tiles_in_boneyard,
+        newest=laid,
     )
 
 
@@ -164,33 +186,40 @@ def duty_seen(round: Round) -> DutySeen:
     )
 
 
-def trains_seen(round: Round) -> list[TrainSeen]:
-    """The trains as everybody sees them, with the Mexican train that may be started."""
-    found = []
-    for name, train in round.trains.items():
-        end = round.engine
-        tiles = []
-        for tile in train.chain:
-            tiles.append(as_laid(tile, end))
-            end = tile.other(end)
-        is_mexican = name.startswith("M")
-        found.append(
-            TrainSeen(
-                name=name,
-                tiles=tiles,
-                end=end,
-                is_started=bool(train.chain),
-                is_open=is_mexican or train.marker,
-                has_marker=train.marker,
-                has_open_double=name in round.open_doubles,
-            )
-        )
-    if round.rules["mexican_trains"] != "none":
-        running = round.mexican_trains
-        if running == 0 or round.rules["mexican_trains"] == "many":
-            name = "M" if running == 0 else f"M{running + 1}"
-            found.append(TrainSeen(name, [], round.engine, False, True, False, False))
-    return found
+class LaidTrain(NamedTuple):
+    """A train by its name, with what is seen of it."""
+
+    name: str
+    train: Train
+    has_open_double: bool
+
+
+def laid_out(round: Round) -> list[LaidTrain]:
+    """The seats' trains, then the Mexican trains, with the one that may be started."""
+    trains = round.trains
+    choice, running = round.rules["mexican_trains"], round.mexican_trains
+    if (running == 0 and choice != "none") or choice == "many":
+        trains["M" if running == 0 else f"M{running + 1}"] = Train()
+    owed = round.open_doubles
+    return [LaidTrain(name, train, name in owed) for name, train in trains.items()]
+
+
+def train_seen(engine: int, laid: LaidTrain) -> TrainSeen:
+    """A train as everybody sees it."""
+    name, train, has_open_double = laid
+    end, tiles = engine, []
+    for tile in train.chain:
+        tiles.append(as_laid(tile, end))
+        end = tile.other(end)
+    return TrainSeen(
+        name=name,
+        tiles=tiles,
+        end=end,
+        is_started=bool(train.chain),
+        is_open=train.marker or name.startswith("M"),
+        has_marker=train.marker,
+        has_open_double=has_open_double,
+    )
 
 
 def as_laid(tile: Tile, end: int) -> str:

@@ -1,6 +1,6 @@
 // Made by web/generate_types.py. Do not edit.
 
-/** The table as of event ``seq``; sent after every event, and on entering. */
+/** The whole table as of event ``seq``: on entering, and where a ``Change`` cannot tell it. */
 export interface State {
   type: "state"
   seq: number
@@ -73,19 +73,19 @@ export interface Message {
 
 /** The round as everybody sees it. */
 export interface RoundSeen {
-  number: number
-  engine: number
-  leader: number
   to_play: number
   lap: number
   duty: DutySeen
-  trains: TrainSeen[]
   open_doubles: string[]
   tiles_in_hand: number[]
   tiles_in_boneyard: number
+  newest: string | null
+  number: number
+  engine: number
+  leader: number
+  trains: TrainSeen[]
   out: number[]
   over: "blocked" | "out" | null
-  newest: string | null
   commitment: string
   salt: string | null
   order: string[] | null
@@ -135,6 +135,37 @@ export interface Mine {
   drawn: string[]
   can_undo: boolean
   alert: Message
+}
+
+/** What makes the state of event ``since`` that of event ``seq``. A client that does not have that state enters again, and gets it whole. */
+export interface Change {
+  type: "change"
+  since: number
+  seq: number
+  table: TableChange
+  mine: Mine | null
+  news: Happening[]
+}
+
+/** What is new for everybody since an earlier state. All else is as it was. */
+export interface TableChange {
+  alert: Message
+  spectators: number
+  seats: SeatSeen[] | null
+  turn: TurnSeen | null
+  trains: TrainSeen[]
+  steps: Happening[]
+}
+
+/** How the round stands, besides its trains: what any step may change. */
+export interface TurnSeen {
+  to_play: number
+  lap: number
+  duty: DutySeen
+  open_doubles: string[]
+  tiles_in_hand: number[]
+  tiles_in_boneyard: number
+  newest: string | null
 }
 
 /** A request was accepted (or had been before). */
@@ -246,7 +277,7 @@ export interface Rematch {
   request: string
 }
 
-export type Sent = State | Done | Refused
+export type Sent = State | Change | Done | Refused
 
 export type Received = Enter | TakeStep | Undo | Say | DealRound | SeatComputer | FreeSeat | StandIn | Return | ChangeTable | Rename | MakeHost | Rematch
 

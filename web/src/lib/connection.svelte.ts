@@ -2,6 +2,7 @@
 
 import type { Done, Received, Refused, Sent, State } from '../generated/messages'
 import { socketAddress } from './api'
+import { changed } from './changes'
 import type { Ask, Status } from './contract'
 import { checkVersion } from './update'
 
@@ -82,6 +83,10 @@ export class Connection {
       this.state = message
       this.status = 'connected'
       this.#wait = FIRST_WAIT
+    } else if (message.type === 'change') {
+      const state = changed(this.state, message)
+      if (state) this.state = state
+      else this.#reconnect() // entering again brings the whole table
     } else {
       this.#pending.get(message.request)?.answer(message)
       this.#pending.delete(message.request)
