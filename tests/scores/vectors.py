@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from caboose.scores import GameCounted, changes, count_game, read_entries
-from tests.scores.random_games import random_entries
+from tests.scores.random_games import beginning, random_entries
 
 FILE = Path(__file__).resolve().parents[2] / "web/tests/score-vectors.json"
 PLAIN_GAMES, CANDIDATES = 30, 300
@@ -24,14 +24,24 @@ def vectors() -> str:
     """The text of the file: a game a line."""
     lines: list[str] = []
     seen: set[str] = set()
-    for number in range(CANDIDATES):
-        data = random_entries(Random(f"vector {number}"))
+    candidates = [random_entries(Random(f"vector {number}")) for number in range(CANDIDATES)]
+    for number, data in enumerate([*candidates, equal_wins()]):
         game = count_game(read_entries(data))
         shown = features(game)
         if number < PLAIN_GAMES or shown - seen:
             lines.append(_line(data, game))
         seen |= shown
     return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def equal_wins() -> list[dict[str, Any]]:
+    """A tie that chance hardly ever makes: equal totals of equal wins, by one higher round."""
+    data = beginning("wikihow scoring=winner-takes rounds=4", 12, 2)
+    for number, (ann, bea) in enumerate([(0, 2), (0, 6), (4, 0), (4, 0)], 1):
+        hand = {"kind": "hand", "round": number}
+        data.append(hand | {"player": "ann", "points": ann})
+        data.append(hand | {"player": "bea", "points": bea})
+    return [each | {"id": f"e{place}", "at": place} for place, each in enumerate(data)]
 
 
 def features(game: GameCounted) -> set[str]:
