@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
-from caboose.server.addresses import address_for_others
+from caboose.server.links import link_to, qr_code
 from caboose.server.replays import finished_rounds
-from caboose.server.rooms import Accepted, Room
+from caboose.server.rooms import Accepted
 from caboose.server.services import (
     Address,
     AnyRoom,
@@ -161,28 +159,10 @@ async def get_round(
 @router.get("/tables/{code}/link")
 async def get_link(room: AnyRoom, request: Request, services: AnyServices) -> Link:
     """The link to a table, as other devices reach it."""
-    return Link(link=_link(room, request, services))
+    return Link(link=link_to(f"/t/{room.code}", request, services.settings))
 
 
 @router.get("/tables/{code}/qr.svg", response_class=Response)
 async def get_qr_code(room: AnyRoom, request: Request, services: AnyServices) -> Response:
     """The QR code of the link to a table."""
-    picture = BytesIO()
-    link = _link(room, request, services)
-    # On white, so that it can be read on a dark page too.
-    segno.make(link, error="m").save(
-        picture,
-        kind="svg",
-        light="#fff",
-        xmldecl=False,
-        omitsize=True,
-        svgclass=None,
-        lineclass=None,
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
-
-
-def _link(room: Room, request: Request, services: Services) -> str:
-    url = request.base_url
-    own = address_for_others(url.scheme, url.hostname or "localhost", url.port)
-    return f"{services.settings.public_address or own}/t/{room.code}"
+    return qr_code(link_to(f"/t/{room.code}", request, services.settings))

@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from caboose.server import api_rules, api_server, api_tables
+from caboose.server import api_rules, api_scores, api_server, api_tables
 from caboose.server.client import client_pages
 from caboose.server.hall import Hall
 from caboose.server.headers import OwnPages, SecurityHeaders, ShortBodies
@@ -22,6 +22,7 @@ from caboose.server.logs import log
 from caboose.server.metrics import Metrics
 from caboose.server.replays import Replays
 from caboose.server.rooms import Broken, NoTable
+from caboose.server.score_storage import ScoreStorage
 from caboose.server.services import Services, contract_schemas, refuse
 from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets
@@ -40,7 +41,10 @@ def make_app(settings: Settings) -> FastAPI:
     hall = Hall(settings, storage, metrics, thinking)
     limits = Limits.of(settings)
     sockets = Sockets(settings, hall, metrics, limits)
-    services = Services(settings, storage, metrics, hall, sockets, limits, Replays(), thinking)
+    services = Services(
+        settings, storage, metrics, hall, sockets, limits, Replays(), thinking,
+        ScoreStorage(storage),
+    )  # fmt: skip
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -61,7 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = services
-    for module in (api_rules, api_tables, api_server):
+    for module in (api_rules, api_tables, api_scores, api_server):
         app.include_router(module.router)
     app.add_api_websocket_route("/api/tables/{code}/socket", _follow_table)
     _add_refusals(app)
@@ -80,6 +84,7 @@ async def _sweep(services: Services) -> None:
     while True:
         try:
             await services.hall.sweep()
+            await services.scores.expire(services.settings.expiry_days)
         except StorageError:
             log.exception("sweeping failed")
         for limit in services.limits:

@@ -15,8 +15,8 @@ import uvicorn
 from caboose.server.app import make_app
 from caboose.server.logs import set_up_logs
 from caboose.server.protocols import BoundedHttp, BoundedSocket
+from caboose.server.services import Services
 from caboose.server.settings import Settings
-from caboose.server.sockets import Sockets
 from caboose.server.storage import Storage, StorageError
 
 RESTART = 1012
@@ -76,10 +76,10 @@ class Server(uvicorn.Server):
     """Closes the sockets with a reason before it stops; what was accepted is in the log."""
 
     def __init__(
-        self, config: uvicorn.Config, websockets: Sockets, on_start: Callable[[], None]
+        self, config: uvicorn.Config, services: Services, on_start: Callable[[], None]
     ) -> None:
         super().__init__(config)
-        self._websockets = websockets
+        self._services = services
         self._on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -90,7 +90,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""
-        await self._websockets.close(RESTART, "the server restarts")
+        self._services.scores.stop_waiting()
+        await self._services.sockets.close(RESTART, "the server restarts")
         await super().shutdown(sockets)
 
 
@@ -148,4 +149,4 @@ def run(settings: Settings, listening: socket.socket, on_start: Callable[[], Non
     )
     with alone(settings.data):
         asyncio.run(prepare(settings))
-        Server(config, app.state.services.sockets, on_start).run([listening])
+        Server(config, app.state.services, on_start).run([listening])

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -57,3 +58,27 @@ requests = Table(
     sqlite_with_rowid=False,
 )
 """The requests that were accepted, with the last event that each one caused."""
+
+score_games = Table(
+    "score_games",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(40), nullable=False, unique=True),
+    Column("key_hash", String(64), nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("score_games_touched", "touched"),
+)
+"""Score sheets that are shared: the id that its device made, the hash of the key to write."""
+
+score_entries = Table(
+    "score_entries",
+    metadata,
+    Column(
+        "code", String(16), ForeignKey("score_games.code", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(40), nullable=False),
+    Column("entry", Text, nullable=False),
+    UniqueConstraint("code", "id"),
+)
+"""Their entries, numbered from 1 in the order in which they came here."""

@@ -14,6 +14,7 @@ from caboose.server.limits import Limits
 from caboose.server.metrics import Metrics
 from caboose.server.replays import Replay, Replays
 from caboose.server.rooms import NoTable, Room
+from caboose.server.score_storage import ScoreStorage
 from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets, refusal_of
 from caboose.server.standings import Standing
@@ -35,6 +36,7 @@ class Services(NamedTuple):
     limits: Limits
     replays: Replays
     thinking: Thinking
+    scores: ScoreStorage
 
     async def room(self, code: str, address: str) -> Room:
         """The room of a table that somebody asks for; raises RequestRefused."""
@@ -72,6 +74,8 @@ STATUS = {
     "no-address": 404,
     "no-table": 404,
     "no-round": 404,
+    "no-game": 404,
+    "wrong-key": 403,
     "too-slow": 408,
     "too-long": 413,
     "malformed": 422,

@@ -85,7 +85,7 @@ class Storage:
 
     async def migrate(self) -> None:
         """Bring the database to the newest form. Raises StorageError."""
-        async with _plain_errors(), self.engine.begin() as connection:
+        async with plain_errors(), self.engine.begin() as connection:
             await connection.run_sync(migrate)
 
     def open(self) -> None:
@@ -136,7 +136,7 @@ class Storage:
         """Store all in one transaction; if one does not fit, each in its own."""
         problem: Exception | None = None
         try:
-            async with _plain_errors(), self.engine.begin() as connection:
+            async with plain_errors(), self.engine.begin() as connection:
                 await _insert(connection, [each for appends, _ in batch for each in appends])
         except Collided as collided:
             if len(batch) > 1:
@@ -156,7 +156,7 @@ class Storage:
 
     async def expire(self, before: int) -> list[str]:
         """Delete the tables at which nothing has happened since; their codes."""
-        async with _plain_errors(), self.engine.begin() as connection:
+        async with plain_errors(), self.engine.begin() as connection:
             old = await connection.scalars(select(tables.c.code).where(tables.c.touched < before))
             codes = list(old)
             if codes:
@@ -172,7 +172,7 @@ class Storage:
             .where(log.c.table_code == code, log.c.seq > after)
             .order_by(log.c.seq)
         )
-        async with _plain_errors(), self.engine.connect() as connection:
+        async with plain_errors(), self.engine.connect() as connection:
             return [Logged(*row) for row in await connection.execute(wanted)]
 
     async def answered(self, code: str, request: Request) -> int | None:
@@ -182,17 +182,18 @@ class Storage:
             requests.c.seat == request.seat,
             requests.c.request == request.request,
         )
-        async with _plain_errors(), self.engine.connect() as connection:
+        async with plain_errors(), self.engine.connect() as connection:
             return await connection.scalar(wanted)
 
     async def check(self) -> None:
         """Raise StorageError where the database does not answer."""
-        async with _plain_errors(), self.engine.connect() as connection:
+        async with plain_errors(), self.engine.connect() as connection:
             await connection.execute(select(tables.c.code).limit(1))
 
 
 @contextlib.asynccontextmanager
-async def _plain_errors() -> Any:
+async def plain_errors() -> Any:
+    """Turn what goes wrong in the database into Collided or StorageError."""
     try:
         yield
     except IntegrityError as error:

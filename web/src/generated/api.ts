@@ -64,6 +64,21 @@ export interface Replay {
   frames: Frame[]
 }
 
+/** Where a score sheet is shared. */
+export interface SharedCode {
+  code: string
+}
+
+/** How many entries a score sheet has now. */
+export interface Added {
+  seq: number
+}
+
+/** The links to a score sheet, as other devices reach it. */
+export interface ShareLinks {
+  watch: string
+}
+
 /** Rules in one line, and how many play. */
 export interface DealWanted {
   rules?: string
