@@ -30,8 +30,8 @@ FOLDER = Path(__file__).parent / "src/generated"
 HEAD = "// Made by web/generate_types.py. Do not edit.\n"
 
 ANSWERED = (
-    "OptionData", "PresetData", "Seated", "Link", "Standing", "Frame", "Replay", "SharedCode", "Added",
-    "ShareLinks",
+    "OptionData", "PresetData", "Seated", "Link", "Standing", "Frame", "Replay", "SharedCode",
+    "Added", "ShareLinks",
 )  # fmt: skip
 ASKED = ("DealWanted", "NewTable", "NewSeat", "OwnTable")
 

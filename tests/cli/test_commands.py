@@ -131,8 +131,8 @@ def test_explain_a_position_and_a_step(tmp_path: Path) -> None:
 
 
 def test_perft_and_its_parts() -> None:
-    whole = run("perft", POSITION, "6").output
-    divided = run("perft", POSITION, "6", "--divide").output.splitlines()
+    whole = run("perft", POSITION, "6").stdout
+    divided = run("perft", POSITION, "6", "--divide").stdout.splitlines()
     assert int(whole) == sum(int(line.split()[1]) for line in divided[:-1]) == int(divided[-1])
 
 

@@ -127,8 +127,8 @@ def run_piped(commands: str, *, people: str = "{1: 'Ann'}", save: str = "None") 
         f"people = {people}\n"
         "match = Match(Rules('spruce', deal='double-six', rounds=1), ['Ann', 'Zoë'], seed=4)\n"
         "players = {s: player_named('greedy') for s in (1, 2) if s not in people}\n"
-        "sys.exit(play_table(match, people, players, plain=False, pace=0, suggestions=True, language='en',\n"
-        f"    save={save}, random=random.Random(1)))\n"
+        "sys.exit(play_table(match, people, players, plain=False, pace=0, suggestions=True,\n"
+        f"    language='en', save={save}, random=random.Random(1)))\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", program],

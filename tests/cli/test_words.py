@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caboose.cli.table.alerts import Tone, alert
-from caboose.cli.table.session import Phase
 from caboose.cli.table.end_words import ranking, tie_breaks, victory
+from caboose.cli.table.session import Phase
 from caboose.cli.table.words import Speaker
 from caboose.game import Match, Step
 from caboose.rules import Rules
