@@ -58,12 +58,12 @@ def answer(session: Session, *commands: str) -> list[str]:
     return said[marks[len(commands) - 1] : marks[len(commands)]]
 
 
-def later_turn() -> Session:
+def later_turn(language: str = "en") -> Session:
     """Ann's second turn: 6-4 fits the Mexican train and Carl's open one; 3-0 fits nothing."""
     match = known_match(LATER)
     for step in ["6-5@1", "6-2@2", "-"]:
         match.round.do(step)
-    return session_of(match)
+    return session_of(match, language=language)
 
 
 # ------------------------------------------------------------------------ whole matches

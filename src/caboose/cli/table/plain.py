@@ -304,8 +304,7 @@ class PlainTable:
 
     def _language(self, rest: str) -> None:
         """Speak another language, or tell which one is spoken."""
-        found = fitting(dict(LANGUAGES) | {code: code for code in LANGUAGES}, rest)
-        found = [rest.lower()] if rest.lower() in LANGUAGES else found
+        found = [rest.lower()] if rest.lower() in LANGUAGES else fitting(dict(LANGUAGES), rest)
         if len(found) == 1:
             self.session.language = found[0]
         if rest and len(found) != 1:
