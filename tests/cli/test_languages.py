@@ -17,7 +17,7 @@ from caboose.cli.table.widgets import BoardView
 from caboose.cli.table.words import Speaker
 from caboose.locales import LANGUAGES, sentence
 from caboose.locales.environment import language_of
-from tests.cli.tables import FIRST_TURNS, known_match, no_file, screen_text, seeded, session_of
+from tests.cli.tables import FIRST_TURNS, known_match, no_file, seeded, session_of
 from tests.cli.test_plain import LATER, answer, later_turn, talk
 from tests.cli.test_screen import press, sheet_name, show
 from tests.locales.english import english_in, is_whole
@@ -120,7 +120,7 @@ def test_the_lines_of_the_screen_fit_80_columns(language: str) -> None:
         text = await press(app, pilot, "enter", "f")
         lines = text.splitlines()
         assert all(len(line) <= 80 for line in lines)
-        assert lines[-1].rstrip().endswith(f"q {sentence('key-quit', language=language)}")
+        assert lines[-1].rstrip().endswith(f"q {sentence('press-quit', language=language)}")
         heading = sentence("board-boneyard", {"count": len(session.round.boneyard)}, language)
         assert heading in lines[0]
         assert "…" not in lines[0]

@@ -25,6 +25,7 @@ NAMED_BY_DATA = [
     *(f"explain-over-{end}" for end in ENDS[1:]),
     *(f"command-{command}{part}" for command in COMMANDS for part in ("", "-about")),
     *(f"list-{last}" for last in ("and", "or")),
+    *(f"terminal-{id}" for id in messages("en") if id.startswith("tie-")),
 ]
 """Entries whose names are put together from the data of the rules, the players and the tables."""
 

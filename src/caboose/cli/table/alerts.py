@@ -54,7 +54,7 @@ def _mine(session: Session, speaker: Speaker) -> str:
     if duty.task is Task.PLAY and duty.is_building and duty.has_laid:
         end = session.shown.ends.get(str(session.viewer), session.round.engine)
         return speaker("terminal-build-more", number=end)
-    return speaker.message(own_turn(session.shown, session.shown.legal_steps()))
+    return speaker.message(own_turn(session.shown, session.legal))
 
 
 def _drew(session: Session, speaker: Speaker) -> str:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from caboose.cli.table.words import Speaker
 from caboose.game import Match
-from caboose.game.standing import rank_key
+from caboose.game.standing import rank_key, tie_break
 
 
 def round_end(speaker: Speaker, over: str, out: Sequence[int]) -> str:
@@ -56,25 +56,17 @@ def tie_breaks(speaker: Speaker, match: Match) -> list[str]:
 
 
 def _broken(speaker: Speaker, match: Match, before: int, after: int) -> str:
-    wins = match.rules["scoring"] == "winner-takes"
-    (_, rounds, best), (_, other_rounds, other_best) = (
+    first, second = (
         rank_key(match.rules, [row[seat - 1] for row in match.scores]) for seat in (before, after)
     )
-    if rounds == other_rounds:
-        id = "terminal-tie-highest-round" if wins else "terminal-tie-lowest-round"
-        figures = abs(best), abs(other_best)
-    elif wins:
-        id, figures = "terminal-tie-rounds-won", (abs(rounds), abs(other_rounds))
-    else:
-        id = "terminal-tie-zero-rounds"
-        figures = len(match.scores) - rounds, len(match.scores) - other_rounds
+    decides = 1 if first[1] != second[1] else 2
     return speaker(
-        id,
+        f"terminal-{tie_break(match.rules, first, second)}",
         name=speaker.names[before - 1],
         other=speaker.names[after - 1],
         points=match.totals[before - 1],
-        first=figures[0],
-        second=figures[1],
+        first=abs(first[decides]),
+        second=abs(second[decides]),
     )
 
 

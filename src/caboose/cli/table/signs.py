@@ -12,28 +12,29 @@ Keys = tuple[tuple[str, str], ...]
 """Keys with the entries of the catalogues that say what they do."""
 
 TURN_KEYS: Keys = (
-    ("←→", "key-tile"), ("Enter", "key-play"), ("d", "key-draw"), ("p", "key-pass"),
-    ("s", "key-suggest"), ("l", "key-log"), ("t", "key-scores"),
+    ("←→", "press-tile"), ("Enter", "press-play"), ("d", "press-draw"), ("p", "press-pass"),
+    ("s", "press-suggest"), ("l", "press-log"), ("t", "press-scores"),
 )  # fmt: skip
 BUILD_KEYS: Keys = (
-    ("←→", "key-tile"), ("Enter", "key-lay"), ("u", "key-take-back"), ("U", "key-all"),
-    ("f", "key-finish"), ("d", "key-draw"), ("p", "key-pass"),
+    ("←→", "press-tile"), ("Enter", "press-lay"), ("u", "press-take-back"), ("U", "press-all"),
+    ("f", "press-finish"), ("d", "press-draw"), ("p", "press-pass"),
 )  # fmt: skip
 TRAIN_KEYS: Keys = (
-    ("1…14 M", "key-train"), ("←→", "key-train"), ("Enter", "key-play"), ("Esc", "key-back"),
+    ("1…14 M", "press-train"), ("←→", "press-train"),
+    ("Enter", "press-play"), ("Esc", "press-back"),
 )  # fmt: skip
 WAIT_KEYS: Keys = (
-    ("l", "key-log"), ("t", "key-scores"), ("r", "key-rules"), ("L", "key-language"),
+    ("l", "press-log"), ("t", "press-scores"), ("r", "press-rules"), ("L", "press-language"),
 )  # fmt: skip
-ALWAYS_KEYS: Keys = (("h", "key-help"), ("q", "key-quit"))
+ALWAYS_KEYS: Keys = (("h", "press-help"), ("q", "press-quit"))
 
-SHEET_KEYS: Keys = (("↑↓", "key-scroll"), ("Esc", "key-back"))
+SHEET_KEYS: Keys = (("↑↓", "press-scroll"), ("Esc", "press-back"))
 ROUND_KEYS: Keys = (
-    ("Enter", "key-next"), ("t", "key-scores"), ("l", "key-log"), ("q", "key-quit"),
+    ("Enter", "press-next"), ("t", "press-scores"), ("l", "press-log"), ("q", "press-quit"),
 )  # fmt: skip
-MATCH_KEYS: Keys = (("Enter", "key-leave"), ("t", "key-scores"), ("l", "key-log"))
-QUIT_KEYS: Keys = (("y", "key-leave"), ("n", "key-stay"))
-SEAT_KEYS: Keys = (("Enter", "key-here"), ("q", "key-quit"))
+MATCH_KEYS: Keys = (("Enter", "press-leave"), ("t", "press-scores"), ("l", "press-log"))
+QUIT_KEYS: Keys = (("y", "press-leave"), ("n", "press-stay"))
+SEAT_KEYS: Keys = (("Enter", "press-here"), ("q", "press-quit"))
 
 HELP: tuple[tuple[str, Keys], ...] = (
     (

@@ -248,29 +248,29 @@ screen-quit-saved = The match is saved in { $path }, and can be gone on with fro
 screen-quit-unsaved = The match is not saved. (Started with --save FILE it would be.)
 
 # What a key does, behind the key: one short word each, in small letters. All of a line fit 80 columns.
-key-tile = tile
-key-play = play
-key-draw = draw
-key-pass = pass
-key-suggest = suggest
-key-log = log
-key-scores = scores
-key-rules = rules
-key-language = language
-key-lay = lay
-key-take-back = take back
-key-all = all
-key-finish = finish
-key-train = train
-key-back = back
-key-scroll = scroll
-key-help = help
-key-quit = quit
-key-next = next round
-key-leave = leave
-key-stay = stay
+press-tile = tile
+press-play = play
+press-draw = draw
+press-pass = pass
+press-suggest = suggest
+press-log = log
+press-scores = scores
+press-rules = rules
+press-language = language
+press-lay = lay
+press-take-back = take back
+press-all = all
+press-finish = finish
+press-train = train
+press-back = back
+press-scroll = scroll
+press-help = help
+press-quit = quit
+press-next = next round
+press-leave = leave
+press-stay = stay
 # The person has taken over the keyboard.
-key-here = I am here
+press-here = I am here
 
 ## The help on the screen: on the left keys and signs, on the right what they do
 
