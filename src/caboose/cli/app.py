@@ -263,6 +263,19 @@ def bench_fast(rounds: int, repeats: int, as_json: bool) -> None:
     measure_fast(rounds, repeats, as_json)
 
 
+@bench.command("serve")
+@click.option(
+    "--tables", default=1000, show_default=True, help="Tables of four of the largest run."
+)
+@click.option("--seconds", default=10.0, show_default=True, help="How long one run lasts.")
+@as_json
+def bench_serve(tables: int, seconds: float, as_json: bool) -> None:
+    """The table's server under load beside the bare web framework: rates, times, memory."""
+    from caboose.cli.bench_server import measure_server
+
+    measure_server(tables, seconds, as_json)
+
+
 @bench.command("trains")
 @click.option("--hands", default=1000, show_default=True, help="Random hands of each size.")
 @click.option("--repeats", default=3, show_default=True, help="How many runs; medians are shown.")
