@@ -128,7 +128,7 @@ class Recorder:
             case 5:
                 seat = self.random.choice([None, *range(1, len(self.seats) + 1)])
                 token = None if seat is None else self.tokens[seat - 1]
-                seen = self.random.randint(-1, state["seq"] + 1)
+                seen = self.random.randint(-1, state["seq"])
                 async with self._follow(seat, token, seen) as late:
                     await self._ask(late, "step", step=f"{tile}@{where}", seq=state["seq"])
             case _:

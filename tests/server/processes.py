@@ -50,6 +50,11 @@ class ServerProcess:
             self.kill()
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
@@ -108,7 +113,8 @@ class ServerProcess:
         return other
 
     def call(self, method: str, path: str, **given: Any) -> httpx.Response:
-        return CLIENT.request(method, self.address + path, headers=self.headers, **given)
+        headers = self.headers | given.pop("headers", {})
+        return CLIENT.request(method, self.address + path, headers=headers, **given)
 
     def get(self, path: str) -> httpx.Response:
         return self.call("GET", path)

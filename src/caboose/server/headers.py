@@ -108,10 +108,11 @@ class ShortBodies:
             async with asyncio.timeout(self.patience):
                 body = await self._read(scope, receive)
         except TimeoutError:
-            await refuse(refused("too-slow"))(scope, receive, send)
+            await refuse(refused("too-slow"), Connection="close")(scope, receive, send)
             return
         if body is None:
-            await refuse(refused("too-long", most=self.most))(scope, receive, send)
+            refusal = refused("too-long", most=self.most)
+            await refuse(refusal, Connection="close")(scope, receive, send)
             return
         chunks: list[Message] = [{"type": "http.request", "body": bytes(body)}]
 

@@ -11,7 +11,7 @@ from websockets.frames import CloseCode, Frame
 
 from caboose.server.limits import Bucket
 
-HEAD_SECONDS = 10.0
+HEAD_SECONDS = 5.0
 """So long a connection may be open, or be used again, without a whole head of a request."""
 
 LONGEST_HEAD = 16 * 1024

@@ -110,11 +110,16 @@ def described(name: str, status: int = 200, is_list: bool = False) -> dict[int |
     """How the description of the API says that an answer is data of the contract."""
     reference: dict[str, Any] = {"$ref": REFERENCE.format(name=name)}
     schema = {"type": "array", "items": reference} if is_list else reference
-    refusal = {"$ref": REFERENCE.format(name="Refused")}
-    return {
-        status: {"description": "Done", "content": {"application/json": {"schema": schema}}},
-        "4XX": {"description": "Refused", "content": {"application/json": {"schema": refusal}}},
+    return {status: {"description": "Done", "content": {"application/json": {"schema": schema}}}}
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    "4XX": {
+        "description": "Refused",
+        "content": {"application/json": {"schema": {"$ref": REFERENCE.format(name="Refused")}}},
     }
+}
+"""How the description says what every address may answer."""
 
 
 def contract_schemas() -> dict[str, Any]:
