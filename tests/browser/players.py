@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ LOOK = """() => {
     seq: window.told?.seq ?? 0,
     phase: window.told?.table.phase,
     mover: window.told?.table.round?.to_play,
+    lap: window.told?.table.round?.lap ?? 0,
     isOwnTurn: document.querySelector('.alert.own') !== null,
     hand: key('.hand .slot'),
     lit: key('.hand .slot.playable'),
@@ -26,6 +27,7 @@ LOOK = """() => {
   }
 }"""
 SECONDS = 15
+MOST_STEPS = 2000
 
 
 class Look(NamedTuple):
@@ -35,6 +37,7 @@ class Look(NamedTuple):
     phase: str
     mover: int | None
     """The seat whose turn the server says it is."""
+    lap: int
     is_own_turn: bool
     hand: list[str]
     lit: list[str]
@@ -103,6 +106,29 @@ class Player:
         """Wait until the page was told of the event of this number."""
         self.until_told(f"told?.seq >= {seq}")
 
+    def until_turn(self, wanted: Callable[[Look], bool] = lambda _: True) -> Look:
+        """Play on, round after round, until an own turn is as wanted; what is to be seen then.
+
+        Computers play the other seats.
+        """
+        for _ in range(MOST_STEPS):
+            look = self.look()
+            if look.is_own_turn and wanted(look):
+                return look
+            if look.phase == "round-over":
+                self.press("Next round")
+                self.until_told("told.table.phase === 'playing'")
+            elif look.is_own_turn:
+                self.take_step()
+            else:
+                self.page.wait_for_timeout(10)
+        raise AssertionError(f"no such turn came: {look}")
+
+    def places(self, tile: str) -> list[str]:
+        """The trains on which the server says that this tile can be laid."""
+        steps = [step.split("@") for step in self.told["mine"]["legal"] if "@" in step]
+        return [train for laid, train in steps if laid == tile]
+
     def take_step(self) -> None:
         """Do one step of the own turn, one of those that the page shows as possible."""
         look = self.look()
@@ -123,10 +149,10 @@ class Player:
             self.touch(self.train(look.trains[0]))
 
 
-def play_round(players: Sequence[Player], most: int = 2000) -> int:
+def play_round(players: Sequence[Player]) -> int:
     """Let people play, each on the own page, until the round is over; the number of their steps."""
     by_seat = {player.seat: player for player in players}
-    for steps in range(most):
+    for steps in range(MOST_STEPS):
         look = players[0].look()
         until = time.monotonic() + SECONDS
         while look.phase == "playing" and look.mover not in by_seat:
@@ -141,4 +167,4 @@ def play_round(players: Sequence[Player], most: int = 2000) -> int:
         mover.until_seq(look.seq)
         mover.take_step()
         players[0].until_seq(mover.look().seq)
-    raise AssertionError(f"the round is not over after {most} steps")
+    raise AssertionError(f"the round is not over after {MOST_STEPS} steps")

@@ -21,7 +21,7 @@ interface Wishes {
 /** Follows one pointer from the touch of a tile to its drop. */
 export class Dragging {
   now: Drag | null = $state(null)
-  #start: { tile: string; x: number; y: number; node: HTMLElement; id: number } | null = null
+  #start: { tile: string; x: number; y: number } | null = null
   #timer: number | undefined
   #swallows = false
 
@@ -38,7 +38,9 @@ export class Dragging {
     if (event.button !== 0) return
     const node = event.currentTarget as HTMLElement
     this.#swallows = false
-    this.#start = { tile, x: event.clientX, y: event.clientY, node, id: event.pointerId }
+    this.#start = { tile, x: event.clientX, y: event.clientY }
+    // A finger belongs to what it has touched; a quick mouse would leave it without a word.
+    node.setPointerCapture(event.pointerId)
     if (event.pointerType !== 'mouse') {
       this.#timer = window.setTimeout(() => this.#lift(event.clientX, event.clientY), LONG_PRESS)
     }
@@ -74,7 +76,6 @@ export class Dragging {
   #lift(x: number, y: number): void {
     if (!this.#start) return
     window.clearTimeout(this.#timer)
-    this.#start.node.setPointerCapture(this.#start.id)
     this.now = { tile: this.#start.tile, x, y, train: null, place: null }
     this.#follow(x, y)
   }
