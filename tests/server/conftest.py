@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from caboose.cli.soak.database import OwnPostgres
 from tests.server.processes import ServerProcess
 
 WIDE = {
@@ -45,3 +48,28 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
         log = running.log.read_text()
         assert "Traceback" not in log, log
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[OwnPostgres]:
+    """A PostgreSQL that runs; no test of those that share it may stop it."""
+    with OwnPostgres() as running:
+        yield running
+
+
+NUMBERS = itertools.count(1)
+
+
+@pytest.fixture
+def postgres_address(postgres: OwnPostgres) -> str:
+    """An empty database in PostgreSQL."""
+    return postgres.make(f"test{next(NUMBERS)}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"
+    found: str = request.getfixturevalue("postgres_address")
+    return found

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from caboose.server.connections import Connection, Ended
+from caboose.server.duties import DutiesAlone
 from caboose.server.hall import Hall
 from caboose.server.metrics import Metrics
 from caboose.server.rooms import Accepted, NoTable, Room
@@ -24,12 +25,12 @@ SOON = 1e-9
 
 def with_hall(use: Callable[[Hall], Awaitable[None]], settings: Settings) -> None:
     async def run() -> None:
-        storage = Storage(settings.database)
+        storage = Storage(settings.storage)
         await storage.migrate()
         storage.open()
         metrics = Metrics()
         thinking = Thinking(settings.thinking_seconds, metrics)
-        hall = Hall(settings, storage, metrics, thinking)
+        hall = Hall(settings, storage, metrics, thinking, DutiesAlone())
         try:
             await use(hall)
         finally:
@@ -91,7 +92,10 @@ def test_a_request_is_judged_anew_when_the_log_has_grown_elsewhere(tmp_path: Pat
 
     async def use(hall: Hall) -> None:
         code, _, _ = await hall.open("spruce", 2, 1, True, "Ann")
-        here, there = await hall.find(code), Room(code, hall.storage, Metrics(), lambda room: None)
+        here, there = (
+            await hall.find(code),
+            Room(code, hall.storage, Metrics(), lambda room: None, lambda room: None),
+        )
         await there.load()
 
         def sit_down(name: str) -> Callable[[Table], Accepted]:

@@ -1,4 +1,4 @@
-"""The log in a real SQLite file."""
+"""The log in a real database of each kind."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from caboose.server.settings import Settings
 from caboose.server.storage import Append, Collided, Request, Storage, StorageError, now
 
 
-def with_storage(folder: Path, use: Callable[[Storage], Awaitable[None]]) -> None:
+def with_storage(address: str, use: Callable[[Storage], Awaitable[None]]) -> None:
     async def run() -> None:
-        storage = Storage(f"sqlite+aiosqlite:///{folder}/tables.sqlite")
+        storage = Storage(address)
         await storage.migrate()
         storage.open()
         try:
@@ -31,7 +31,11 @@ def with_storage(folder: Path, use: Callable[[Storage], Awaitable[None]]) -> Non
     asyncio.run(run())
 
 
-def test_what_was_appended_is_there_after_reopening(tmp_path: Path) -> None:
+def sqlite_address(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder}/tables.sqlite"
+
+
+def test_what_was_appended_is_there_after_reopening(address: str) -> None:
     async def write(storage: Storage) -> None:
         await storage.append(Append("AAA", 1, ["one", "two"]))
         await storage.append(Append("AAA", 3, ["three"], Request(2, "r1")))
@@ -43,11 +47,11 @@ def test_what_was_appended_is_there_after_reopening(tmp_path: Path) -> None:
         assert await storage.answered("AAA", Request(1, "r1")) is None
         assert await storage.read("BBB") == []
 
-    with_storage(tmp_path, write)
-    with_storage(tmp_path, read)
+    with_storage(address, write)
+    with_storage(address, read)
 
 
-def test_an_append_that_does_not_fit_changes_nothing(tmp_path: Path) -> None:
+def test_an_append_that_does_not_fit_changes_nothing(address: str) -> None:
     async def use(storage: Storage) -> None:
         await storage.append(Append("AAA", 1, ["one"], Request(1, "r1")))
         for appends in (
@@ -61,10 +65,10 @@ def test_an_append_that_does_not_fit_changes_nothing(tmp_path: Path) -> None:
         assert len(await storage.read("AAA")) == 1
         assert await storage.read("CCC") == []
 
-    with_storage(tmp_path, use)
+    with_storage(address, use)
 
 
-def test_appends_of_many_tables_at_once_do_not_disturb_each_other(tmp_path: Path) -> None:
+def test_appends_of_many_tables_at_once_do_not_disturb_each_other(address: str) -> None:
     async def use(storage: Storage) -> None:
         codes = [f"T{number}" for number in range(600)]
         await asyncio.gather(*(storage.append(Append(code, 1, ["one"])) for code in codes))
@@ -76,10 +80,10 @@ def test_appends_of_many_tables_at_once_do_not_disturb_each_other(tmp_path: Path
         for code in codes:
             assert [row.event for row in await storage.read(code)] == ["one", "two"]
 
-    with_storage(tmp_path, use)
+    with_storage(address, use)
 
 
-def test_expiry_takes_the_whole_table(tmp_path: Path) -> None:
+def test_expiry_takes_the_whole_table(address: str) -> None:
     async def use(storage: Storage) -> None:
         await storage.append(Append("OLD", 1, ["one"], Request(1, "r1")))
         await asyncio.sleep(0.01)
@@ -90,7 +94,7 @@ def test_expiry_takes_the_whole_table(tmp_path: Path) -> None:
         assert await storage.answered("OLD", Request(1, "r1")) is None
         assert len(await storage.read("NEW")) == 1
 
-    with_storage(tmp_path, use)
+    with_storage(address, use)
 
 
 def test_a_broken_database_is_told_in_plain_words(tmp_path: Path) -> None:
@@ -101,7 +105,7 @@ def test_a_broken_database_is_told_in_plain_words(tmp_path: Path) -> None:
         with pytest.raises(StorageError, match="log"):
             await storage.append(Append("AAA", 1, ["one"]))
 
-    with_storage(tmp_path, use)
+    with_storage(sqlite_address(tmp_path), use)
 
 
 def test_commits_are_on_the_disk(tmp_path: Path) -> None:
@@ -111,10 +115,10 @@ def test_commits_are_on_the_disk(tmp_path: Path) -> None:
                 found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
                 assert found.scalar() == wanted
 
-    with_storage(tmp_path, use)
+    with_storage(sqlite_address(tmp_path), use)
 
 
-def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+def test_the_migrations_make_what_the_schema_says(address: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
@@ -122,7 +126,7 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
         async with storage.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
 
-    with_storage(tmp_path, use)
+    with_storage(address, use)
 
 
 def test_a_database_that_cannot_be_used_is_refused_in_plain_words(tmp_path: Path) -> None:

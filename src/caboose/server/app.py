@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from caboose.server import api_rules, api_scores, api_server, api_tables
 from caboose.server.client import client_pages
+from caboose.server.duties import DutiesAlone, SharedDuties
 from caboose.server.hall import Hall
 from caboose.server.headers import OwnPages, SecurityHeaders, ShortBodies
 from caboose.server.limits import Limits
@@ -32,13 +33,15 @@ from caboose.table import RequestRefused
 from caboose.table.refusing import refused
 
 SWEEP_SECONDS = 60.0
+HEAL_SECONDS = 3.0
 
 
 def make_app(settings: Settings) -> FastAPI:
     """The application of a server with these settings."""
-    storage, metrics = Storage(settings.database), Metrics()
+    storage, metrics = Storage(settings.storage), Metrics()
     thinking = Thinking(settings.thinking_seconds, metrics)
-    hall = Hall(settings, storage, metrics, thinking)
+    duties = SharedDuties(settings.database) if settings.database else DutiesAlone()
+    hall = Hall(settings, storage, metrics, thinking, duties)
     limits = Limits.of(settings)
     sockets = Sockets(settings, hall, metrics, limits)
     services = Services(
@@ -49,11 +52,15 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         storage.open()
-        sweeping = asyncio.create_task(_sweep(services))
+        tasks = [asyncio.create_task(_sweep(services)), asyncio.create_task(_heal(hall))]
+        if hall.notices is not None:
+            tasks.append(asyncio.create_task(hall.notices.run()))
         yield
-        sweeping.cancel()
+        for task in tasks:
+            task.cancel()
         await hall.close()
         await thinking.close()
+        await duties.close()
         await storage.close()
 
     app = FastAPI(
@@ -90,6 +97,16 @@ async def _sweep(services: Services) -> None:
         for limit in services.limits:
             limit.sweep()
         await asyncio.sleep(SWEEP_SECONDS)
+
+
+async def _heal(hall: Hall) -> None:
+    """Look for what was not heard of, again and again."""
+    while True:
+        await asyncio.sleep(HEAL_SECONDS)
+        try:
+            await hall.heal()
+        except StorageError as error:
+            log.warning("the log cannot be looked at", problem=str(error))
 
 
 async def _follow_table(socket: WebSocket, code: str) -> None:

@@ -1,15 +1,21 @@
-"""All tables of this process: found by their codes, opened, dropped when idle, deleted when old."""
+"""All tables of this process: found by their codes, opened, dropped when idle, deleted when old.
+
+Other processes may serve the same tables: what they store is heard of, or found by a slow look.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import time
 
+from caboose.server.duties import Duties
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
+from caboose.server.notices import Notice, Notices
 from caboose.server.pacing import Pacing
 from caboose.server.rooms import MOST_TRIES, Broken, NoTable, Room, append_of
 from caboose.server.settings import Settings
-from caboose.server.storage import Collided, Storage, now
+from caboose.server.storage import Collided, Storage, StorageError, now
 from caboose.server.thinking import Thinking
 from caboose.server.tokens import new_token, read_code, token_hash
 from caboose.table import Table, new_code, open_table, sit
@@ -21,13 +27,24 @@ class Hall:
     """The rooms in memory."""
 
     def __init__(
-        self, settings: Settings, storage: Storage, metrics: Metrics, thinking: Thinking
+        self,
+        settings: Settings,
+        storage: Storage,
+        metrics: Metrics,
+        thinking: Thinking,
+        duties: Duties,
     ) -> None:
         self.storage = storage
         self.rooms: dict[str, Room] = {}
+        self.notices = (
+            Notices(storage.address, lambda _, notice: self.hear(notice))
+            if storage.is_shared
+            else None
+        )
         self._settings = settings
         self._metrics = metrics
-        self._pacing = Pacing(thinking, metrics)
+        self._pacing = Pacing(thinking, metrics, duties)
+        self._hearing: set[asyncio.Task[None]] = set()
         metrics.tables.set_function(lambda: len(self.rooms))
 
     async def find(self, text: str) -> Room:
@@ -37,7 +54,7 @@ class Hall:
             raise NoTable(text[:20])
         room = self.rooms.get(code)
         if room is None:
-            room = self.rooms[code] = Room(code, self.storage, self._metrics, self._pacing.follow)
+            room = self.rooms[code] = self._room(code)
         try:
             await room.load()
         except Exception:
@@ -45,6 +62,9 @@ class Hall:
                 del self.rooms[code]
             raise
         return room
+
+    def _room(self, code: str) -> Room:
+        return Room(code, self.storage, self._metrics, self._pacing.follow, self._announce)
 
     async def open(
         self, rules: str, seats: int, pace: float, hints: bool, name: str | None
@@ -81,10 +101,53 @@ class Hall:
         before = now() - int(self._settings.expiry_days * DAY * 1000)
         for code in await self.storage.expire(before):
             log.info("table expired", table=code)
-            expired = self.rooms.pop(code, None)
+            expired = self.rooms.get(code)
             if expired:
-                self._pacing.stop(expired)
-                expired.end()
+                self._drop(expired)
+
+    # ------------------------------------------------------------ other processes
+
+    def _announce(self, room: Room) -> None:
+        """Tell the other processes how a table stands here."""
+        if self.notices is not None:
+            self.notices.publish(Notice(room.code, room.table.seq))
+
+    def hear(self, notice: Notice) -> None:
+        """Another process tells how a table stands with it."""
+        room = self.rooms.get(notice.code)
+        if room is not None and room.table.seq < notice.seq:
+            reading = asyncio.create_task(self._read(room, notice.seq))
+            self._hearing.add(reading)
+            reading.add_done_callback(self._hearing.discard)
+
+    async def heal(self) -> None:
+        """Look which tables have gone on, or are no more, without that it was heard of here."""
+        known = {code: room.table.seq for code, room in self.rooms.items()}
+        heads = await self.storage.heads(list(known))
+        for code, seq in known.items():
+            room = self.rooms.get(code)
+            if room is None:
+                continue
+            head = heads.get(code, 0)
+            if head > seq:
+                await self._read(room, head)
+            elif head < seq:  # expired, or the database is another one
+                self._drop(room)
+
+    async def _read(self, room: Room, seq: int) -> None:
+        try:
+            await room.hear(seq)
+        except StorageError as error:
+            log.warning("a table cannot be read", table=room.code, problem=str(error))
+        except (Broken, NoTable):
+            self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        """Let go of a table that is no more what it was; who is there may enter again."""
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
+        self._pacing.stop(room)
+        room.end()
 
     async def close(self) -> None:
         """Let the computer players stop."""

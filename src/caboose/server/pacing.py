@@ -1,7 +1,8 @@
 """Computer players and stand-ins move at the table's pace.
 
 Nothing of this is stored: who is to move follows from the table, so that a table that is loaded
-again goes on by itself.
+again goes on by itself. Where several processes have the same table, one of them has the duty to
+move, and another one takes it over if that one dies.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 
 from caboose.game import Step
+from caboose.server.duties import Duties
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
 from caboose.server.rooms import Accepted, Room
@@ -20,13 +22,16 @@ from caboose.table.refusing import refused
 from caboose.view import view
 
 RETRY_SECONDS = 2.0
+ANOTHER_MOVES_SECONDS = 1.0
+"""How soon a process looks again whether the one that had to move still lives."""
 
 
 class Pacing:
     """Moves for the computers of all rooms."""
 
-    def __init__(self, thinking: Thinking, metrics: Metrics) -> None:
+    def __init__(self, thinking: Thinking, metrics: Metrics, duties: Duties) -> None:
         self._thinking = thinking
+        self._duties = duties
         self._metrics = metrics
         self._tasks: dict[Room, asyncio.Task[None]] = {}
 
@@ -64,21 +69,26 @@ class Pacing:
         try:
             while room.table.computer_to_move:
                 await asyncio.sleep(room.table.pace)
-                await self._move(room)
+                if await self._duties.claim(room.code):
+                    await self._move(room)
+                else:
+                    await asyncio.sleep(ANOTHER_MOVES_SECONDS)
         except Exception:
             log.exception("a computer player stopped", table=room.code)
             raise
+        finally:
+            await self._duties.release(room.code)
 
     async def _move(self, room: Room) -> None:
         mover, round = room.table.computer_to_move, room.table.round
         if mover is None or round is None:
             return
         seat, level = mover
-        seen = view(round, seat)
+        seen, done = view(round, seat), len(round.operations)
         with self._metrics.thinking.time():
             step = await self._thinking.choose(level, seen, room.code)
         try:
-            await room.act(lambda table: step_of_computer(table, mover, step))
+            await room.act(lambda table: step_of_computer(table, mover, step, done))
         except RequestRefused:
             return  # somebody was quicker: look again
         except StorageError:
@@ -86,9 +96,14 @@ class Pacing:
             await asyncio.sleep(RETRY_SECONDS)
 
 
-def step_of_computer(table: Table, mover: tuple[int, str], step: Step) -> Accepted:
-    """The event of a computer's step; raises RequestRefused if the table has moved on."""
+def step_of_computer(table: Table, mover: tuple[int, str], step: Step, done: int) -> Accepted:
+    """The event of a computer's step; raises RequestRefused if the table has moved on.
+
+    ``done`` is the number of steps that were done when it was chosen.
+    """
     round = table.round
-    if table.computer_to_move != mover or round is None or round.refusal(step, mover[0]):
+    if round is None or len(round.operations) != done:
+        raise refused("table-moved-on")
+    if table.computer_to_move != mover or round.refusal(step, mover[0]):
         raise refused("table-moved-on")
     return Accepted([StepDone(mover[0], str(step))])

@@ -110,12 +110,14 @@ class Room:
         storage: Storage,
         metrics: Metrics,
         on_change: Callable[[Room], None],
+        announce: Callable[[Room], None],
     ) -> None:
         self.code = code
         self.table = Table()
         self.connections: set[Connection] = set()
         self.used = time.monotonic()
         self._on_change = on_change
+        self._announce = announce
         self._storage = storage
         self._metrics = metrics
         self._lock = asyncio.Lock()
@@ -131,6 +133,13 @@ class Room:
         self.used = time.monotonic()
         if self._is_behind:
             async with self._lock:
+                await self._catch_up()
+
+    async def hear(self, seq: int) -> None:
+        """Read what another process has stored, up to this number at least. Raises like load."""
+        async with self._lock:
+            if self.table.seq < seq:
+                self._is_behind = True
                 await self._catch_up()
 
     async def act(self, judging: Judge, request: Request | None = None) -> int:
@@ -159,6 +168,7 @@ class Room:
                 self._apply(accepted.events)
                 self._is_behind = False
                 self._on_change(self)
+                self._announce(self)
                 return self.table.seq
         raise Broken(f"table {self.code} takes no event")
 

@@ -21,6 +21,8 @@ class Settings(BaseSettings):
     """The port to listen on; 0 takes any that is free."""
     data: Path = Field(default_factory=lambda: user_data_path("caboose", appauthor=False))
     """The folder of the database."""
+    database: str | None = Field(default=None, repr=False)
+    """A PostgreSQL database, ``postgresql://user:password@host/name``; without it SQLite's file."""
     public_address: str | None = None
     """What people type, such as ``https://trains.example.org``; needed behind a proxy."""
     proxies: str = "127.0.0.1"
@@ -65,7 +67,19 @@ class Settings(BaseSettings):
             raise ValueError("give scheme and host, such as https://trains.example.org")
         return value.rstrip("/")
 
+    @field_validator("database")
+    @classmethod
+    def _verify_database(cls, value: str | None) -> str | None:
+        if not value:
+            return None
+        scheme, separator, rest = value.partition("://")
+        if scheme not in {"postgresql", "postgres"} or not separator or not rest:
+            raise ValueError("give postgresql://user:password@host/name")
+        return f"postgresql://{rest}"
+
     @property
-    def database(self) -> str:
-        """The address of the database, as SQLAlchemy writes it."""
+    def storage(self) -> str:
+        """The address of the database: PostgreSQL's own, or SQLite's as SQLAlchemy writes it."""
+        if self.database:
+            return self.database
         return f"sqlite+aiosqlite:///{self.data / 'tables.sqlite'}"

@@ -12,15 +12,22 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from alembic.util import CommandError
-from sqlalchemy import bindparam, delete, event, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import bindparam, delete, event, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from caboose.server.migrations import migrate
+from caboose.server.postgres import FAILURES, connect, lock_key
 from caboose.server.schema import log, requests, tables
 
 LARGEST_BATCH = 256
 """Appends that may share a transaction."""
+
+CODES_AT_ONCE = 500
+"""Tables that one question may name."""
+
+CROSSED = {"40001", "40P01"}
+"""PostgreSQL's codes for a transaction that another one crossed: nothing of it was stored."""
 
 
 class StorageError(Exception):
@@ -72,21 +79,24 @@ class Storage:
     """The database. ``migrate`` and ``open`` first; ``close`` lets running appends end."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(
-            address,
-            pool_size=5,
-            hide_parameters=True,  # else errors name them, and the log has hands and shuffles
-        )
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.address = address
+        self.is_shared = address.startswith("postgresql:")
+        """Whether other processes may use it at the same time."""
+        self.engine = _postgres(address) if self.is_shared else _sqlite(address)
         self._waiting: list[tuple[Sequence[Append], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
     async def migrate(self) -> None:
-        """Bring the database to the newest form. Raises StorageError."""
+        """Bring the database to the newest form, once for all processes. Raises StorageError."""
         async with plain_errors(), self.engine.begin() as connection:
+            await self._lock_others_out("migrations", connection)
             await connection.run_sync(migrate)
+
+    async def _lock_others_out(self, name: str, connection: AsyncConnection) -> None:
+        """Let other processes wait until this transaction ends."""
+        if self.is_shared:
+            await connection.execute(select(func.pg_advisory_xact_lock(lock_key(name))))
 
     def open(self) -> None:
         """Begin to take appends."""
@@ -157,6 +167,7 @@ class Storage:
     async def expire(self, before: int) -> list[str]:
         """Delete the tables at which nothing has happened since; their codes."""
         async with plain_errors(), self.engine.begin() as connection:
+            await self._lock_others_out("expiry", connection)
             old = await connection.scalars(select(tables.c.code).where(tables.c.touched < before))
             codes = list(old)
             if codes:
@@ -174,6 +185,18 @@ class Storage:
         )
         async with plain_errors(), self.engine.connect() as connection:
             return [Logged(*row) for row in await connection.execute(wanted)]
+
+    async def heads(self, codes: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables; one that is gone is left out."""
+        last = select(func.max(log.c.seq)).where(log.c.table_code == tables.c.code)
+        wanted = select(tables.c.code, last.scalar_subquery())
+        found: dict[str, int] = {}
+        async with plain_errors(), self.engine.connect() as connection:
+            for start in range(0, len(codes), CODES_AT_ONCE):
+                part = codes[start : start + CODES_AT_ONCE]
+                rows = await connection.execute(wanted.where(tables.c.code.in_(part)))
+                found.update((code, seq) for code, seq in rows if seq is not None)
+        return found
 
     async def answered(self, code: str, request: Request) -> int | None:
         """The last event that a request has caused; None if it was never accepted."""
@@ -200,14 +223,24 @@ async def plain_errors() -> Any:
         raise Collided(str(error.orig)) from error
     except CommandError as error:
         raise StorageError(f"a newer version of this program has written it ({error})") from error
-    except SQLAlchemyError as error:
-        raise StorageError(str(error).split("\n", maxsplit=1)[0]) from error
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) in CROSSED:
+            raise Collided(str(error.orig)) from error
+        raise _storage_error(error) from error
+    except (SQLAlchemyError, *FAILURES) as error:
+        raise _storage_error(error) from error
+
+
+def _storage_error(error: Exception) -> StorageError:
+    return StorageError(str(error).split("\n", maxsplit=1)[0] or repr(error))
 
 
 _TOUCH = update(tables).where(tables.c.code == bindparam("of")).values(touched=bindparam("touched"))
 
 
 async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    # In one order everywhere, so that the transactions of two processes never wait for each other.
+    appends = sorted(appends, key=lambda each: (each.code, each.seq))
     at = now()
     opened = [{"code": each.code, "created": at, "touched": at} for each in appends if each.opens]
     if opened:
@@ -233,6 +266,22 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
     touched = [{"of": each.code, "touched": at} for each in appends if not each.opens]
     if touched:
         await connection.execute(_TOUCH, touched)
+
+
+def _postgres(address: str) -> AsyncEngine:
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=lambda: connect(address),
+        pool_size=5,
+        pool_timeout=10,
+        hide_parameters=True,  # else errors name them, and the log has hands and shuffles
+    )
+
+
+def _sqlite(address: str) -> AsyncEngine:
+    engine = create_async_engine(address, pool_size=5, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
