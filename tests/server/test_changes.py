@@ -45,10 +45,15 @@ async def _nowhere(_: str) -> None:
     raise AssertionError("nothing is sent by itself")
 
 
+def room_of_its_own(folder: Path) -> Room:
+    """A room that is never stored: the tests apply events."""
+    storage = Storage(Settings(data=folder).storage)
+    return Room("TABLE2", storage, Metrics(), lambda _: None, lambda _: None)
+
+
 @pytest.fixture
 def room(tmp_path: Path) -> Room:
-    storage = Storage(Settings(data=tmp_path).database)  # never asked: the tests apply events
-    return Room("TABLE2", storage, Metrics(), lambda _: None)
+    return room_of_its_own(tmp_path)
 
 
 def follow(room: Room, events: list[Event]) -> None:
@@ -112,7 +117,7 @@ def test_no_byte_to_a_reader_depends_on_hidden_tiles(
     log = running_table(random)
 
     def received(events: list[Event], seat: int | None) -> list[bytes]:
-        again = Room("TABLE2", Storage(Settings(data=tmp_path).database), Metrics(), lambda _: None)
+        again = room_of_its_own(tmp_path)
         again.table.apply(events[0])
         reader = Reader(again, seat)
         for event in events[1:]:

@@ -116,7 +116,7 @@ class OwnPostgres:
                     "-p",
                     str(self.port),
                     *options,
-                ],  # fmt: skip
+                ],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
