@@ -30,6 +30,12 @@ def _reader(state: Data) -> int:
     return state["mine"]["seat"] if state["mine"] else 0
 
 
+def _round(state: Data) -> Data:
+    """What a message tells of the round."""
+    is_whole = state["type"] == "state"
+    return (state["table"]["round"] if is_whole else state["table"]["turn"]) or {}
+
+
 def _of_another(table: Table, state: Data) -> str:
     """A tile of the hand of somebody else."""
     assert table.round is not None
@@ -64,34 +70,34 @@ def another_hand_in_a_sentence(table: Table, state: Data) -> None:
 
 def another_hand_as_numbers(table: Table, state: Data) -> None:
     assert table.round is not None
-    state["table"]["round"]["tiles_in_hand"] = [
+    _round(state)["tiles_in_hand"] = [
         sum(1 << tile.number for tile in hand) for hand in table.round.hands
     ]
 
 
 def all_hands_before_the_end(table: Table, state: Data) -> None:
     assert table.round is not None
-    state["table"]["round"]["hands"] = [[str(tile) for tile in hand] for hand in table.round.hands]
+    _round(state)["hands"] = [[str(tile) for tile in hand] for hand in table.round.hands]
 
 
 def points_before_the_end(table: Table, state: Data) -> None:
     assert table.round is not None
-    state["table"]["round"]["points"] = [
+    _round(state)["points"] = [
         sum(tile.high + tile.low for tile in hand) for hand in table.round.hands
     ]
 
 
 def order_before_the_end(table: Table, state: Data) -> None:
-    state["table"]["round"]["order"] = [str(tile) for tile in table.shuffles[-1].order]
+    _round(state)["order"] = [str(tile) for tile in table.shuffles[-1].order]
 
 
 def boneyard_in_a_field_of_its_own(table: Table, state: Data) -> None:
     assert table.round is not None
-    state["table"]["round"]["boneyard"] = [tile.number for tile in table.round.boneyard]
+    _round(state)["boneyard"] = [tile.number for tile in table.round.boneyard]
 
 
 def salt_before_the_end(table: Table, state: Data) -> None:
-    state["table"]["round"]["salt"] = table.shuffles[-1].salt
+    _round(state)["salt"] = table.shuffles[-1].salt
 
 
 def salt_in_a_sentence(table: Table, state: Data) -> None:
@@ -99,11 +105,11 @@ def salt_in_a_sentence(table: Table, state: Data) -> None:
 
 
 def hash_of_a_token(table: Table, state: Data) -> None:
-    state["table"]["next_table"] = table.seats[0].token_hash
+    state["table"]["alert"]["arguments"]["name"] = table.seats[0].token_hash
 
 
 def token(_: Table, state: Data) -> None:
-    state["table"]["seats"][0]["name"] = TOKENS[-1] if TOKENS else ""
+    state["table"]["alert"]["arguments"]["name"] = TOKENS[-1]
 
 
 def next_draw_in_the_hand(table: Table, state: Data) -> None:
@@ -130,57 +136,61 @@ def anothers_draw(table: Table, state: Data) -> None:
 
 
 def anothers_draw_in_the_history(table: Table, state: Data) -> None:
-    for happened, each in zip(
-        table.steps_of_round, state["table"]["round"]["history"], strict=True
-    ):
-        if happened.operation and happened.operation.drawn:
-            arguments = {"seat": each["seat"], "tile": str(happened.operation.drawn)}
+    is_whole = state["type"] == "state"
+    for each in _round(state)["history"] if is_whole else state["table"]["steps"]:
+        operation = table.happened[each["seq"] - 1].operation
+        if operation and operation.drawn:
+            arguments = {"seat": each["seat"], "tile": str(operation.drawn)}
             each["message"] = {"id": "log-drew-tile", "arguments": arguments}
 
 
 def tile_not_laid_on_a_train(table: Table, state: Data) -> None:
-    state["table"]["round"]["trains"][0]["tiles"].append(_of_another(table, state))
+    trains = _round(state)["trains"] if state["type"] == "state" else state["table"]["trains"]
+    for train in trains:
+        train["tiles"].append(_of_another(table, state))
 
 
-LEAKS: dict[str, Callable[[Table, Data], None]] = {
-    each.__name__.replace("_", " ")[:24].strip(): each
-    for each in (
-        another_hand_to_the_spectators,
-        another_hand_in_the_legal_steps,
-        another_hand_in_a_sentence,
-        another_hand_as_numbers,
-        all_hands_before_the_end,
-        points_before_the_end,
-        order_before_the_end,
-        boneyard_in_a_field_of_its_own,
-        salt_before_the_end,
-        salt_in_a_sentence,
-        hash_of_a_token,
-        token,
-        next_draw_in_the_hand,
-        next_draw_as_drawn,
-        next_draw_in_the_news,
-        anothers_draw,
-        anothers_draw_in_the_history,
-        tile_not_laid_on_a_train,
-    )
-}
-"""The leaks, each by what fits into a name of a host."""
+LEAKS: list[Callable[[Table, Data], None]] = [
+    another_hand_to_the_spectators,
+    another_hand_in_the_legal_steps,
+    another_hand_in_a_sentence,
+    another_hand_as_numbers,
+    all_hands_before_the_end,
+    points_before_the_end,
+    order_before_the_end,
+    boneyard_in_a_field_of_its_own,
+    salt_before_the_end,
+    salt_in_a_sentence,
+    hash_of_a_token,
+    token,
+    next_draw_in_the_hand,
+    next_draw_as_drawn,
+    next_draw_in_the_news,
+    anothers_draw,
+    anothers_draw_in_the_history,
+    tile_not_laid_on_a_train,
+]
+KINDS = ("state", "change")
+"""The messages that may have a leak."""
+
+
+def host_with(kind: str, leak: Callable[[Table, Data], None]) -> str:
+    """The name of a host whose table has this leak in messages of this kind."""
+    return f"{kind} {LEAKS.index(leak)}"
+
 
 TOKENS: list[str] = []
 
 
-def leak(socket: WebSocket, text: str) -> str:
+def with_leak(socket: WebSocket, text: str) -> str:
     """A message as it goes out, with what it must not tell."""
-    state = json.loads(text)
-    room = socket.app.state.services.hall.rooms[socket.path_params["code"]]
-    table: Table = room.table
-    leaking = LEAKS.get(table.seats[0].name)
+    message = json.loads(text)
+    table: Table = socket.app.state.services.hall.rooms[socket.path_params["code"]].table
+    kind, _, number = table.seats[0].name.partition(" ")
     is_running = table.round is not None and table.round.over is None
-    if leaking is None or state["type"] != "state" or not is_running or state["seq"] != table.seq:
-        return text
-    leaking(table, state)
-    return json.dumps(state)
+    if kind == message["type"] and is_running and message["seq"] == table.seq:
+        LEAKS[int(number)](table, message)
+    return json.dumps(message)
 
 
 def serve() -> None:
@@ -190,7 +200,7 @@ def serve() -> None:
     async def leaking_send(socket: WebSocket, message: Message) -> None:
         if message["type"] == "websocket.send":
             text = message.get("text") or message["bytes"].decode()
-            message = {"type": "websocket.send", "text": leak(socket, text)}
+            message = {"type": "websocket.send", "text": with_leak(socket, text)}
         await send(socket, message)
 
     async def listening_receive(socket: WebSocket) -> Message:

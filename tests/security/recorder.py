@@ -57,6 +57,7 @@ class Recorder:
         self.tokens: list[str] = []
         self.seats: list[Client] = []
         self.code = ""
+        self._turns = 0
         self._asked: dict[Client, list[str]] = {}
 
     async def play(self) -> list[Told]:
@@ -94,6 +95,9 @@ class Recorder:
         if state["table"]["phase"] != "playing":
             await self.seats[0].ask("deal")
             return
+        self._turns += 1
+        if self._turns % 10 == 0:
+            await self._come_late(None, None, 0)
         if self.random.random() < 0.15:
             await self._meddle(state)
         mover = state["table"]["round"]["to_play"]
@@ -128,11 +132,14 @@ class Recorder:
             case 5:
                 seat = self.random.choice([None, *range(1, len(self.seats) + 1)])
                 token = None if seat is None else self.tokens[seat - 1]
-                seen = self.random.randint(-1, state["seq"])
-                async with self._follow(seat, token, seen) as late:
-                    await self._ask(late, "step", step=f"{tile}@{where}", seq=state["seq"])
+                await self._come_late(seat, token, self.random.randint(-1, state["seq"]))
             case _:
                 await self._look()
+
+    async def _come_late(self, seat: int | None, token: str | None, seen: int) -> None:
+        """Somebody enters a table that plays, tries something and goes."""
+        async with self._follow(seat, token, seen) as late:
+            await self._ask(late, "step", step="3-2@M", seq=late.state["seq"])
 
     async def _ask(self, client: Client, kind: str, **given: object) -> None:
         request = f"r{len(self.told)}.{next(client.numbers)}"
@@ -159,7 +166,7 @@ class Recorder:
         least = seen
         for text in client.texts:
             message = json.loads(text)
-            if message["type"] == "state":
+            if message["type"] in ("state", "change"):
                 self.told.append(Told(seat, text, "", least))
                 least = message["seq"]
             else:

@@ -182,7 +182,7 @@ def test_neither_anothers_turn_nor_an_old_number_is_taken(server: ServerProcess)
                         assert await reason(client, "step", step=text, seq=seq) != "done"
 
     async def reason(client: Client, kind: str, **given: Any) -> str:
-        answer: Data = await client.ask(kind, **given)
+        answer = await client.ask(kind, **given)
         return str(answer.get("reason", "done"))
 
     asyncio.run(meddle())

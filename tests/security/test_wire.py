@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.security.knowledge import knowledge_of
-from tests.security.leaking import LEAKS, LeakingServer
+from tests.security.leaking import KINDS, LEAKS, LeakingServer, host_with
 from tests.security.recorder import Recorder, Wanted, random_match
 from tests.security.wire import Judge, Leak
 from tests.server.processes import ServerProcess
@@ -64,19 +65,20 @@ def test_nobody_is_told_what_he_may_not_know_in_many_matches(
 
 @pytest.fixture(scope="module")
 def leaked(leaking: LeakingServer) -> dict[str, Recorder]:
-    """A match for each leak, by the leak's name, and one without a leak."""
-    rules = "spruce rounds=2 set=9 hand=5 engine=aside"  # small hands, so that much is drawn
-    wanted = [Wanted(rules, 2, 2, host=name) for name in (*LEAKS, "Ann")]
-    recorders = play(leaking, wanted, Random(1))
+    """A match for each leak, by its host's name, and one without a leak."""
+    hosts = ["Ann", *(host_with(kind, leak) for kind in KINDS for leak in LEAKS)]
+    rules = "spruce rounds=1 set=9 hand=5 engine=aside"  # small hands, so that much is drawn
+    recorders = play(leaking, [Wanted(rules, 2, 2, host) for host in hosts], Random(1))
     return {each.wanted.host: each for each in recorders}
 
 
-@pytest.mark.parametrize("name", LEAKS)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_every_leak_is_found(
-    leaking: LeakingServer, leaked: dict[str, Recorder], name: str
+    leaking: LeakingServer, leaked: dict[str, Recorder], leak: Any, kind: str
 ) -> None:
     with pytest.raises(Leak):
-        judge_all(leaking, leaked[name])
+        judge_all(leaking, leaked[host_with(kind, leak)])
 
 
 def test_the_same_server_tells_nothing_where_it_has_no_leak(

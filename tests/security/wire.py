@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 from caboose.notation import read_record
@@ -23,6 +23,10 @@ TILE = re.compile(r"(?<!\d)(\d{1,2})-(\d{1,2})(?!\d)")
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
 ENCODED = re.compile(r"[0-9a-f]{16}|[\w-]{40}", re.ASCII)
 """What might be a salt, a token, or one's hash."""
+
+
+TURN = "to_play lap duty open_doubles tiles_in_hand tiles_in_boneyard newest"
+"""The fields of a round that a step may change."""
 
 
 class Leak(AssertionError):
@@ -97,7 +101,12 @@ class Judge:
         message = json.loads(told.text)
         match message["type"]:
             case "state":
-                self._state(message, told)
+                only(message, "type seq table mine news")
+                self._news(message, told, self._table)
+            case "change":
+                only(message, "type since seq table mine news")
+                demand(message["since"] == told.least, "a change of another state", message)
+                self._news(message, told, self._change)
             case "done":
                 only(message, "type request seq")
                 demand(message["request"] in told.asked, "another's request", message)
@@ -109,17 +118,19 @@ class Judge:
 
     # ------------------------------------------------------------ whole messages
 
-    def _state(self, state: Data, told: Told) -> None:
-        only(state, "type seq table mine news")
-        moment = self.knowledge.moments[state["seq"]]
+    def _news(
+        self, message: Data, told: Told, judge_public: Callable[[Data, Moment], None]
+    ) -> None:
+        """A whole state, or what has changed."""
+        moment = self.knowledge.moments[message["seq"]]
         self._no_early_secret(told.text, moment.seq)
-        public = (moment.seq, json.dumps(state["table"]))
+        public = (moment.seq, json.dumps(message["table"]))
         if public not in self._judged:
-            self._table(state["table"], moment)
+            judge_public(message["table"], moment)
             self._judged.add(public)
-        if state["mine"] is not None:
-            self._mine(state["mine"], moment, told.reader)
-        for each in state["news"]:
+        if message["mine"] is not None:
+            self._mine(message["mine"], moment, told.reader)
+        for each in message["news"]:
             demand(told.least < each["seq"] <= moment.seq, "news out of its time", each)
             self._happening(each, told.reader)
 
@@ -183,16 +194,33 @@ class Judge:
         for option in table["changed"]:
             self._option(option)
         self._deal(table["deal"])
-        for seat, name in zip(table["seats"], moment.names, strict=True):
-            only(seat, "seat kind name level is_host is_connected")
-            demand(seat["name"] == name, "no name that anybody gave", seat)
-            for field in ("seat", "kind", "level", "is_host", "is_connected"):
-                plain(seat[field])
+        self._seats(table["seats"], moment)
         self._match(table["match"], moment)
         self._message(table["alert"], moment.laid)
         demand((table["round"] is None) == (moment.round == 0), "no such round", moment.round)
         if table["round"] is not None:
             self._round(table["round"], moment)
+
+    def _change(self, change: Data, moment: Moment) -> None:
+        only(change, "alert spectators seats turn trains steps")
+        self._message(change["alert"], moment.laid)
+        plain(change["spectators"], int)
+        if change["seats"] is not None:
+            self._seats(change["seats"], moment)
+        if change["turn"] is not None:
+            only(change["turn"], TURN)
+            self._turn(change["turn"], moment)
+        self._trains(change["trains"], moment)
+        for each in change["steps"]:
+            demand(each["seq"] <= moment.seq, "history out of its time", each)
+            self._happening(each, None)
+
+    def _seats(self, seats: Sequence[Data], moment: Moment) -> None:
+        for seat, name in zip(seats, moment.names, strict=True):
+            only(seat, "seat kind name level is_host is_connected")
+            demand(seat["name"] == name, "no name that anybody gave", seat)
+            for field in ("seat", "kind", "level", "is_host", "is_connected"):
+                plain(seat[field])
 
     def _deal(self, deal: Data) -> None:
         only(deal, "set tiles seats hand engine_aside boneyard")
@@ -225,22 +253,16 @@ class Judge:
     def _round(self, round: Data, moment: Moment) -> None:
         only(
             round,
-            "number engine leader to_play lap duty trains open_doubles tiles_in_hand "
-            "tiles_in_boneyard out over newest commitment salt order hands points history",
+            f"{TURN} number engine leader trains out over "
+            "commitment salt order hands points history",
         )
         shuffle = self.knowledge.shuffles[moment.round - 1]
-        for name in ("number", "engine", "leader", "to_play", "lap", "over", "newest"):
+        for name in ("number", "engine", "leader", "over"):
             plain(round[name])
         demand(round["number"] == moment.round, "number", round["number"])
         demand(f"{round['engine']}-{round['engine']}" == shuffle.engine, "engine")
-        demand(round["tiles_in_hand"] == [len(hand) for hand in moment.hands], "hands' sizes")
-        demand(round["tiles_in_boneyard"] == moment.boneyard, "the boneyard's size")
         demand(round["commitment"] == shuffle.commitment, "commitment")
-        only(round["duty"], "task trains is_first_turn is_building has_laid")
-        for name in ("task", "is_first_turn", "is_building", "has_laid"):
-            plain(round["duty"][name])
-        for name in [*round["duty"]["trains"], *round["open_doubles"]]:
-            train(name)
+        self._turn(round, moment)
         demand(all(type(seat) is int for seat in round["out"]), "out", round["out"])
         demand(len(round["out"]) <= len(moment.hands), "out", round["out"])
         self._trains(round["trains"], moment)
@@ -248,6 +270,17 @@ class Judge:
         for each in round["history"]:
             demand(each["seq"] <= moment.seq, "history out of its time", each)
             self._happening(each, None)
+
+    def _turn(self, turn: Data, moment: Moment) -> None:
+        for name in ("to_play", "lap", "newest"):
+            plain(turn[name])
+        demand(turn["tiles_in_hand"] == [len(hand) for hand in moment.hands], "hands' sizes")
+        demand(turn["tiles_in_boneyard"] == moment.boneyard, "the boneyard's size")
+        only(turn["duty"], "task trains is_first_turn is_building has_laid")
+        for name in ("task", "is_first_turn", "is_building", "has_laid"):
+            plain(turn["duty"][name])
+        for name in [*turn["duty"]["trains"], *turn["open_doubles"]]:
+            train(name)
 
     def _once_over(self, round: Data, moment: Moment) -> None:
         """What is told when the round is over, and is None before."""
