@@ -1,7 +1,8 @@
 // The focus is never lost: when what had it is gone, the hand or the next thing to do gets it.
 
-/** What gets the focus at a table: the tile that the tab key comes to, or the way on. */
-const HOMES = '[data-home]'
+/** What gets the focus at a table: the tile that the tab key comes to, or the way on; not one on its
+    way out. */
+const HOMES = '[data-home]:not([inert])'
 
 /** The element within `screen` that has the focus. */
 export function focused(screen: HTMLElement | undefined): Element | null {
