@@ -21,10 +21,11 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
 })
 
-/** All catalogues of a language in one file. */
+/** All catalogues of a language in one file, but the score keeper's in its own. */
 function catalogueName(path: string): string | null {
-  const language = /locales\/(\w+)\//.exec(path)?.[1]
-  return language ? `words-${language}` : null
+  const [, language, name] = /locales\/(\w+)\/(\w+)/.exec(path) ?? []
+  if (!language) return null
+  return name === 'score' ? `words-score-${language}` : `words-${language}`
 }
 
 /** Write sw.js: src/worker.js with the version and the names of all built files. */

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'tv'; code: string }
   | { page: 'replay'; code: string; number: number }
+  | { page: 'score'; path: string }
   | { page: 'missing' }
 
 /** The page that an address names. */
@@ -14,6 +15,7 @@ export function parse(address: string): Route {
   if (address === '/') return { page: 'front' }
   if (address === '/new') return { page: 'open' }
   if (address === '/rules') return { page: 'rules' }
+  if (/^\/score(\/|$)/.test(address)) return { page: 'score', path: address.slice(6) }
   const parts = /^\/t\/([^/]+)(?:\/(tv)|\/rounds\/(\d{1,3}))?\/?$/.exec(address)
   if (!parts) return { page: 'missing' }
   const [, typed = '', tv, number] = parts
@@ -22,7 +24,8 @@ export function parse(address: string): Route {
   return { page: tv ? 'tv' : 'table', code }
 }
 
-function decoded(text: string): string {
+/** A part of an address as it was before it was put there. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -48,14 +48,14 @@ export function socketAddress(code: string): string {
 }
 
 /** Ask the server: with a body by POST, without one by GET. Raises ApiError. */
-async function call<T>(path: string, body?: object): Promise<T> {
+export async function call<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
   const init: RequestInit = body
     ? {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       }
-    : {}
+    : { signal: signal ?? null }
   let response: Response
   try {
     response = await fetch(path, init)

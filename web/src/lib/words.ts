@@ -39,6 +39,9 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
+/** The catalogue that only the score pages want: it is fetched when they are opened. */
+const LATER = '/score.ftl'
+
 /** The reader of a state. */
 export function readerOf(state: State): Reader {
   return { seat: state.mine?.seat ?? null, seats: state.table.seats }
@@ -54,14 +57,16 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 /** The words of a language, with English where an entry should be missing. */
-export async function loadWords(language: Language): Promise<Words> {
+export async function loadWords(language: Language, withScore = false): Promise<Words> {
   const wanted = language === 'en' ? ['en'] : [language, 'en']
-  const texts = await Promise.all(wanted.map(catalogue))
+  const texts = await Promise.all(wanted.map((each) => catalogue(each, withScore)))
   return wordsOf(language, wanted.map((each, place) => bundleOf(each, texts[place] ?? [])))
 }
 
-function catalogue(language: string): Promise<string[]> {
-  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`))
+function catalogue(language: string, withScore: boolean): Promise<string[]> {
+  const own = Object.entries(files).filter(
+    ([path]) => path.includes(`/locales/${language}/`) && (withScore || !path.endsWith(LATER)),
+  )
   return Promise.all(own.map(([, read]) => read()))
 }
 

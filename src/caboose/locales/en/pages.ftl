@@ -22,6 +22,7 @@ front-start = Start a table
 front-code = Code of a table
 front-join = Join
 front-tables = Your tables
+front-score = Keep score with real tiles
 front-rules = The rules
 # Read aloud: takes a table off the list "Your tables". $code: the table's code, such as K7QD.
 front-forget = Take table { $code } off the list

@@ -8,7 +8,3 @@ refused-unavailable = The table cannot be reached just now. Nothing is lost; try
 refused-other-page = This came from a page of another site. Open the table at its own address.
 refused-too-long = That is too long for the server: it takes { $most } bytes at most.
 refused-too-slow = The connection was too slow for this. Try again.
-refused-no-game = There is no score sheet with this code. Look at the code again: it has six letters and digits.
-refused-wrong-key = This link may look at the score sheet but not write in it. Ask for the link that may write.
-refused-bad-entries = The score sheet could not take this: { $detail }
-refused-full-sheet = This score sheet is full. Begin a new game.

@@ -19,6 +19,7 @@ front-start = Abrir una mesa
 front-code = Código de una mesa
 front-join = Entrar
 front-tables = Tus mesas
+front-score = Llevar los puntos con fichas de verdad
 front-rules = Las reglas
 front-forget = Quitar la mesa { $code } de la lista
 front-more = Mostrar { $count } más

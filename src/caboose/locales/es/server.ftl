@@ -8,7 +8,3 @@ refused-unavailable = Ahora mismo no se puede llegar a la mesa. Nada se ha perdi
 refused-other-page = Esto vino de una página de otro sitio. Abre la mesa en su propia dirección.
 refused-too-long = Es demasiado largo para el servidor: acepta { $most } bytes como máximo.
 refused-too-slow = La conexión fue demasiado lenta para esto. Intenta de nuevo.
-refused-no-game = No hay ninguna hoja de puntos con este código. Revisa el código: tiene seis letras y cifras.
-refused-wrong-key = Con este enlace se puede ver la hoja de puntos, pero no escribir en ella. Pide el enlace para escribir.
-refused-bad-entries = La hoja de puntos no pudo aceptar esto: { $detail }
-refused-full-sheet = Esta hoja de puntos está llena. Empieza una partida nueva.

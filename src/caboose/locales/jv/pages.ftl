@@ -19,6 +19,7 @@ front-start = Bukak meja
 front-code = Kodhé meja
 front-join = Mèlu
 front-tables = Mejamu
+front-score = Nyathet biji nganggo kertu temenan
 front-rules = Aturan
 front-forget = Busak meja { $code } saka daftar
 front-more = Tuduhna { $count } manèh

@@ -8,7 +8,3 @@ refused-unavailable = Mejané saiki ora bisa dicapai. Ora ana sing ilang; cobane
 refused-other-page = Iki teka saka kaca situs liya. Bukaken mejané ing alamaté dhéwé.
 refused-too-long = Iki kedawan kanggo serveré: paling akèh { $most } bita.
 refused-too-slow = Sambungané kesuwèn. Cobanen manèh.
-refused-no-game = Ora ana lembar biji nganggo kodhe iki. Delengen manèh kodhené: isiné enem aksara lan angka.
-refused-wrong-key = Pranala iki mung bisa kanggo ndeleng lembar biji, ora kanggo nulis. Njaluka pranala sing bisa nulis.
-refused-bad-entries = Lembar biji ora bisa nampa iki: { $detail }
-refused-full-sheet = Lembar biji iki wis kebak. Wiwitana dolanan anyar.

@@ -19,6 +19,7 @@ front-start = Hap një tryezë
 front-code = Kodi i një tryeze
 front-join = Hyr
 front-tables = Tryezat e tua
+front-score = Mbaj pikët me gurë të vërtetë
 front-rules = Rregullat
 front-forget = Hiq tryezën { $code } nga lista
 front-more = Trego edhe { $count }

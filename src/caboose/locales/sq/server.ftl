@@ -8,7 +8,3 @@ refused-unavailable = Tani tryeza nuk arrihet. Asgjë nuk ka humbur; provo përs
 refused-other-page = Kjo erdhi nga një faqe e një sajti tjetër. Hape tryezën në adresën e saj.
 refused-too-long = Kjo është tepër e gjatë për serverin: ai merr e shumta { $most } bajt.
 refused-too-slow = Lidhja ishte tepër e ngadaltë për këtë. Provo përsëri.
-refused-no-game = Nuk ka fletë pikësh me këtë kod. Shihe kodin edhe një herë: ka gjashtë shkronja e shifra.
-refused-wrong-key = Kjo lidhje e tregon fletën e pikëve, por nuk lejon të shkruash në të. Kërko lidhjen që lejon shkrimin.
-refused-bad-entries = Fleta e pikëve nuk e pranoi këtë: { $detail }
-refused-full-sheet = Kjo fletë pikësh është plot. Nis një lojë të re.

@@ -19,6 +19,7 @@ front-start = Mở một bàn
 front-code = Mã của bàn
 front-join = Vào bàn
 front-tables = Các bàn của bạn
+front-score = Ghi điểm khi chơi bằng quân thật
 front-rules = Luật chơi
 front-forget = Bỏ bàn { $code } khỏi danh sách
 front-more = Hiện thêm { $count }
