@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,7 +24,10 @@ WEB = Path(build_client.__file__).parent / "web"
 )
 def test_the_client_passes(program: tuple[str, ...]) -> None:
     node, *_ = build_client.installed_node() or build_client.packaged_node()
-    done = subprocess.run([node, *program], cwd=WEB, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "CABOOSE_PYTHON": sys.executable}
+    done = subprocess.run(
+        [node, *program], cwd=WEB, env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -52,10 +52,20 @@ def sentence(id: str, arguments: Mapping[str, Argument] | None = None, language:
     pattern = bundle.get_message(id).value
     if pattern is None:
         raise KeyError(f"the entry {id} of the catalogue {language} is empty")
-    text, errors = bundle.format_pattern(pattern, dict(arguments or {}))
+    text, errors = bundle.format_pattern(pattern, _in_plain_digits(arguments or {}))
     if errors:
         raise ValueError(f"the entry {id} cannot be worded: {errors[0]}")
     return str(text)
+
+
+def _in_plain_digits(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
+    """The arguments, their numbers without signs between thousands, as the client writes them."""
+    from fluent.runtime.types import FluentInt
+
+    return {
+        name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in arguments.items()
+    }
 
 
 @cache

@@ -1,7 +1,7 @@
 // The catalogues of src/caboose/locales in the browser. The Python face, caboose.locales, adds the
 // same placeholders to a message; the two must stay alike.
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import { negotiateLanguages } from '@fluent/langneg'
 import type { Message, SeatSeen, State } from '../generated/messages'
 
@@ -84,7 +84,7 @@ export function wordsOf(language: Language, bundles: readonly FluentBundle[]): W
   function words(id: string, args: Arguments = {}): string {
     const bundle = bundleWith(id)
     const pattern = bundle?.getMessage(id)?.value
-    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id
+    return bundle && pattern ? bundle.formatPattern(pattern, inPlainDigits(args), []) : id
   }
   return Object.assign(words, {
     language,
@@ -97,6 +97,13 @@ export function wordsOf(language: Language, bundles: readonly FluentBundle[]): W
       return words(message.id, told)
     },
   })
+}
+
+/** The arguments, their numbers without signs between thousands, as the server writes them. */
+function inPlainDigits(args: Arguments): Record<string, string | FluentNumber> {
+  const plain = (value: string | number) =>
+    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value)]))
 }
 
 /** The arguments of a message with what its wording may need besides. */
