@@ -18,6 +18,14 @@ MEANT = re.compile(r"status of 4|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSE
 """What the browser reports when a page is refused something, or has no server, on purpose."""
 
 KEEP_STATES = """
+  const changed = (state, { seq, mine, news, table: { turn, trains, steps, seats, ...rest } }) => {
+    const { round, ...table } = state.table
+    const byName = new Map([...(round?.trains ?? []), ...trains].map((each) => [each.name, each]))
+    const history = [...(round?.history ?? []), ...steps]
+    const played = round && { ...round, ...turn, trains: [...byName.values()], history }
+    const seated = seats ?? table.seats
+    return { ...state, seq, mine, news, table: { ...table, ...rest, seats: seated, round: played } }
+  }
   const Native = WebSocket
   window.WebSocket = class extends Native {
     constructor(...given) {
@@ -25,11 +33,14 @@ KEEP_STATES = """
       this.addEventListener('message', ({ data }) => {
         const message = JSON.parse(data)
         if (message.type === 'state') window.told = message
+        if (message.type !== 'change') return
+        const isNext = window.told.seq === message.since
+        window.told = isNext ? changed(window.told, message) : { error: 'a change is missing' }
       })
     }
   }
 """
-"""Keeps what the server told the page last, so that the page can be compared with it."""
+"""Keeps what the server has told the page, so that the page can be compared with it."""
 
 
 def is_touched(size: ViewportSize) -> bool:

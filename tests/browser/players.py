@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Locator, Page
 
 LOOK = """() => {
+  const usable = ':not([aria-disabled=true])'
   const shown = (query) => [...document.querySelectorAll(query)].filter((node) => !node.inert)
   const key = (name) => shown(name).map((node) => node.dataset.tile ?? node.dataset.train)
   return {
@@ -21,9 +22,9 @@ LOOK = """() => {
     hand: key('.hand .slot'),
     lit: key('.hand .slot.playable'),
     trains: key('.train.fits, .building.fits'),
-    buttons: shown('.turn-bar button:enabled span').map((node) => node.textContent),
-    way: document.querySelector('.turn-bar .the-way:enabled span')?.textContent,
-    alert: document.querySelector('.alert p')?.textContent,
+    buttons: shown(`.turn-bar button${usable} span`).map((node) => node.textContent),
+    way: document.querySelector(`.turn-bar .the-way${usable} span`)?.textContent,
+    alert: document.querySelector('.alert p:not(.empty)')?.textContent,
   }
 }"""
 SECONDS = 15
@@ -66,7 +67,7 @@ class Player:
     @property
     def seat(self) -> int:
         """The own seat, once the server has told it."""
-        self.until_told("told?.mine")
+        self.until_told("told.mine")
         return int(self.told["mine"]["seat"])
 
     @property
@@ -98,13 +99,14 @@ class Player:
     def until_told(self, condition: str) -> None:
         """Wait until something holds of what the server told: JavaScript with ``told``."""
         until = time.monotonic() + SECONDS
-        while not self.page.evaluate(f"() => {{ const told = window.told; return {condition} }}"):
+        holds = f"() => {{ const told = window.told; return told && ({condition}) }}"
+        while not self.page.evaluate(holds):
             assert time.monotonic() < until, f"it never came to {condition}: {self.told}"
             self.page.wait_for_timeout(10)
 
     def until_seq(self, seq: int) -> None:
         """Wait until the page was told of the event of this number."""
-        self.until_told(f"told?.seq >= {seq}")
+        self.until_told(f"told.seq >= {seq}")
 
     def until_turn(self, wanted: Callable[[Look], bool] = lambda _: True) -> Look:
         """Play on, round after round, until an own turn is as wanted; what is to be seen then.

@@ -16,7 +16,7 @@ from caboose.table.events import (
     StandInSeated,
     StepDone,
 )
-from caboose.table.happenings import step_told
+from caboose.table.happenings import told_of
 from caboose.table.messages import Happening, SeatSeen, TableChange
 from caboose.table.seen import LaidTrain, laid_out, seats_seen, train_seen, turn_seen
 from caboose.table.table import Happened, Table
@@ -100,14 +100,15 @@ class Changes:
                 for train, changed in self._trains.values()
                 if round and has_stepped and changed > point
             ],
-            steps=steps_since(table, seq),
+            steps=logged_since(table, seq),
         )
 
 
-def steps_since(table: Table, seq: int) -> list[Happening]:
-    """The steps after event ``seq``, as everybody may know them."""
+def logged_since(table: Table, seq: int) -> list[Happening]:
+    """What the log of the round has got after event ``seq``, as everybody may know it."""
+    logged = (StepDone, StandInSeated, PersonReturned)
     return [
-        step_told(each, each.event, None)
+        told_of(table, each, None)[0]
         for each in table.happened[seq:]
-        if isinstance(each.event, StepDone)
+        if table.round is not None and isinstance(each.event, logged)
     ]

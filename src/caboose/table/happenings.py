@@ -40,8 +40,8 @@ def has_drawn(table: Table, seat: int | None, since: int) -> bool:
 
 
 def history(table: Table, seat: int | None) -> list[Happening]:
-    """The steps of the newest round that stand, as a seat may know them."""
-    return [told for each in table.steps_of_round for told in told_of(table, each, seat)[:1]]
+    """The log of the newest round, as a seat may know it."""
+    return [told for each in table.log_of_round for told in told_of(table, each, seat)[:1]]
 
 
 def told_of(table: Table, happened: Happened, seat: int | None) -> list[Happening]:

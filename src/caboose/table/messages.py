@@ -128,7 +128,7 @@ class RoundSeen(TurnSeen, frozen=True):
     points: list[int] | None
     """What each seat scored, once the round is over."""
     history: list[Happening]
-    """The steps of this round."""
+    """The steps of this round that stand, and who came to play for whom meanwhile."""
 
 
 class OptionSeen(Struct, frozen=True):

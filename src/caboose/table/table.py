@@ -148,9 +148,14 @@ class Table:
         return self.seq - self._dealt_at
 
     @property
-    def steps_of_round(self) -> list[Happened]:
-        """The steps of the newest round that stand."""
-        return [self.happened[seq - 1] for seq in self._steps]
+    def log_of_round(self) -> list[Happened]:
+        """The steps of the newest round that stand, and who came to play for whom meanwhile."""
+        standing = set(self._steps)
+        return [
+            each
+            for each in self.happened[self._dealt_at :]
+            if each.seq in standing or isinstance(each.event, (StandInSeated, PersonReturned))
+        ]
 
     def has_moved(self, since: int) -> bool:
         """Whether a step was done or undone, or a round dealt, after event ``since``."""
