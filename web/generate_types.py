@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from caboose.players import player_names
+from caboose.players import level_names
 from caboose.rules import options, preset, preset_names
 from caboose.rules.deals import deal_tables
 from caboose.scores import AnyEntry, Change, GameCounted
@@ -64,7 +64,7 @@ def _messages() -> str:
     parts.append(f"export type Sent = {_type(sent)}\n")
     parts.append(f"export type Received = {_type(received)}\n")
     parts.append(f"export const PHRASES = {json.dumps(PHRASES)} as const\n")
-    parts.append(f"export const LEVELS = {json.dumps(player_names())} as const\n")
+    parts.append(f"export const LEVELS = {json.dumps(level_names())} as const\n")
     return "\n".join(parts)
 
 

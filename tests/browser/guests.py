@@ -113,7 +113,7 @@ class Guests:
         ]
         host = players[0].page
         for seat in range(len(players) + 1, seats + 1):
-            host.get_by_label(f"Computer player for seat {seat}").select_option("greedy")
+            host.get_by_label(f"Computer player for seat {seat}").select_option("casual")
         players[0].press("Deal the first round")
         for player in players:
             player.until_told("told.table.phase === 'playing'")

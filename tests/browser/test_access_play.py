@@ -32,7 +32,7 @@ def sit_down(guests: Guests, language: str, **settings: bool) -> Page:
     page.reload()
     for seat in (2, 3):
         label = sentence("seat-level", {"seat": seat}, language)
-        page.get_by_label(label).select_option("random")
+        page.get_by_label(label).select_option("beginner")
     page.get_by_role("button", name=sentence("gathering-start", language=language)).click()
     expect(page.get_by_role("application")).to_be_visible()
     return page

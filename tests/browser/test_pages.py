@@ -36,8 +36,8 @@ def test_open_share_join_and_deal(guests: Guests) -> None:
     expect(bea.get_by_text("Ann deals")).to_be_visible()
     expect(ann.locator(".who", has_text="Bea")).to_be_visible()
 
-    ann.get_by_label("Computer player for seat 3").select_option("greedy")
-    expect(bea.get_by_text("Computer: Quick")).to_be_visible()
+    ann.get_by_label("Computer player for seat 3").select_option("casual")
+    expect(bea.get_by_text("Computer: Casual")).to_be_visible()
     start.click()
     for page in (ann, bea):
         expect(page.get_by_role("button", name="Deal the first round")).to_have_count(0)
@@ -151,7 +151,7 @@ def test_a_broken_line_comes_back_and_a_request_made_meanwhile_is_done(guests: G
     page.context.set_offline(True)
     page.evaluate("window.dispatchEvent(new Event('online'))")  # the old line is dropped at once
     expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
-    page.get_by_label("Computer player for seat 2").select_option("random")
+    page.get_by_label("Computer player for seat 2").select_option("beginner")
     page.context.set_offline(False)
     expect(page.get_by_text("Lays any tile that fits")).to_be_visible(timeout=15_000)
     expect(page.get_by_role("status").filter(has_text="No connection")).to_have_count(0)

@@ -63,7 +63,7 @@ def test_deal_shows_the_arithmetic() -> None:
         (["play", "--players", "1"], "2 to 14 players"),
         (["play", "--pace", "-1"], "0 to 60 seconds"),
         (["play", "--name", ""], "Give a name"),
-        (["play", "--opponent", "genius"], "the players are planner, greedy, random"),
+        (["play", "--opponent", "genius"], "the players are expert, planner, casual"),
         (["play", "--resume", "x", "--players", "3"], "leave out --players"),
     ],
 )

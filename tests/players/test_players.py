@@ -7,10 +7,13 @@ from random import Random
 
 import pytest
 
-from caboose.fast.chance import CHANCE_SIZE
+from caboose.fast.chance import CHANCE_SIZE, seed_chance
 from caboose.fast.policies import POLICIES, choose
 from caboose.game import Match, Position, Round, Step, Train
 from caboose.players import (
+    BeginnerPlayer,
+    CasualPlayer,
+    ExpertPlayer,
     GreedyPlayer,
     PlannerPlayer,
     Player,
@@ -129,22 +132,27 @@ def test_players_choose_what_is_legal_in_whole_rounds(name: str, preset: str) ->
     round = match.deal()
     player, random = player_named(name), Random(2)
     while not round.over:
-        step = player.choose(view(round, round.to_play), 1.0, random)
+        step = player.choose(view(round, round.to_play), 0.005, random)
         round.do(step)
     assert match.is_over
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner"])
-def test_choices_do_not_depend_on_hidden_tiles(name: str) -> None:
-    match = Match(players=4, seed=11)
-    round = match.deal()
-    player, random = player_named(name), Random(3)
-    for _ in range(40):
-        seen = view(round, round.to_play)
-        step = player.choose(seen, 1.0, random)
-        other = view(resample(seen, random), seen.seat)
-        assert player.choose(other, 1.0, random) == step
-        round.do(step)
+@pytest.mark.parametrize("preset", preset_names())
+def test_choices_do_not_depend_on_hidden_tiles(preset: str) -> None:
+    """The hidden tiles are dealt anew before each step: every player chooses the same."""
+    round = Match(Rules(preset), players=4, seed=11).deal()
+    random = Random(3)
+    players = [player_named(name) for name in player_names() if name != "expert"]
+    for player in [*players, ExpertPlayer(playouts=8)]:
+        played = round.copy()
+        for number in range(50):
+            if played.over:
+                break
+            seen = view(played, played.to_play)
+            scrambled = resample(seen, random)
+            step = player.choose(seen, 1.0, Random(number))
+            assert player.choose(view(scrambled, seen.seat), 1.0, Random(number)) == step
+            played.do(step)
 
 
 def test_a_view_leads_to_the_choice_that_the_whole_state_leads_to() -> None:
@@ -159,10 +167,13 @@ def test_a_view_leads_to_the_choice_that_the_whole_state_leads_to() -> None:
                 break
             seen = view(round, round.to_play)
             steps = [step.number for step in seen.legal]
-            for name in ("greedy", "planner"):
-                chosen = player_named(name).choose(seen, 1.0, random)
-                args = (list(round.state), rules.codes, steps, len(steps), [1] * CHANCE_SIZE, work)
-                assert chosen.number == choose(POLICIES[name], *args)
+            for name, policy in POLICIES.items():
+                drawn = random.getrandbits(32)
+                chosen = player_named(name).choose(seen, 1.0, Random(drawn))
+                chance = [0] * CHANCE_SIZE
+                seed_chance(chance, Random(drawn).getrandbits(31), 0)
+                args = (list(round.state), rules.codes, steps, len(steps), chance, work)
+                assert chosen.number == choose(policy, *args)
             round.do(random.choice(seen.legal))
 
 
@@ -179,11 +190,38 @@ def test_planner_chooses(hand: str, expected: str) -> None:
     assert choice(PlannerPlayer(), position_view(hand)) == expected
 
 
+def test_beginner_covers_a_double_of_his_own_where_he_can() -> None:
+    seen = position_view("8-8 8-5 5-2 2-1")
+    round = resample(seen, Random(1))
+    round.do("8-8@1")
+    seen = view(round, 1)
+    assert len(seen.legal) > 1
+    random = Random(4)
+    chosen = {str(BeginnerPlayer().choose(seen, 1.0, random)) for _ in range(30)}
+    assert chosen == {"8-5@1"}
+
+
+def test_beginner_lays_his_last_tile_rather_than_draw() -> None:
+    seen = position_view("8-2", rules="spruce must_play=no")
+    random = Random(4)
+    chosen = {str(BeginnerPlayer().choose(seen, 1.0, random)) for _ in range(30)}
+    assert chosen == {"8-2@1", "8-2@2", "8-2@M"}
+
+
+def test_casual_lays_the_heaviest_tile_but_slips_now_and_then() -> None:
+    seen = position_view("8-1 2-1 11-2", rules="spruce must_play=no")
+    random = Random(4)
+    chosen = Counter(str(CasualPlayer().choose(seen, 1.0, random)) for _ in range(800))
+    heaviest = chosen["11-2@2"] / 800
+    assert 0.85 < heaviest < 0.97
+    assert set(chosen) == {str(step) for step in seen.legal if step.is_play}
+
+
 def test_names_and_the_message_for_an_unknown_one() -> None:
     assert [player_named(name).name for name in player_names()] == player_names()
     with pytest.raises(ValueError, match=r"'gredy' is no computer player: did you mean greedy\?"):
         player_named("gredy")
-    with pytest.raises(ValueError, match="the players are planner, greedy, random"):
+    with pytest.raises(ValueError, match="are expert, planner, casual, beginner, greedy, random"):
         player_named("deep thought")
 
 

@@ -57,7 +57,7 @@ def app() -> None:
 @click.option("--players", default=4, show_default=True, help="How many sit down, 2 to 14.")
 @click.option(
     "--opponent", "opponents", multiple=True, metavar="KIND",
-    help="Computer players in turn: planner, greedy, random; repeatable.",
+    help="Computer players in turn: expert, planner, casual, beginner; repeatable.",
 )  # fmt: skip
 @click.option("--name", help="Your name; by default You, in the table's language.")
 @click.option(
@@ -208,7 +208,7 @@ def laboratory_options(function: Any) -> Any:
 @click.option("--players", default=4, show_default=True, help="How many sit down, 2 to 14.")
 @click.option(
     "--player", "kinds", multiple=True, metavar="KIND",
-    help="Computer players by seat, in turn: random, greedy and others; repeatable.",
+    help="Computer players by seat, in turn: expert, planner and others; repeatable.",
 )  # fmt: skip
 @click.option("--matches", default=1000, show_default=True, help="How many matches.")
 def simulate(players: int, kinds: tuple[str, ...], matches: int, **wishes: Any) -> None:

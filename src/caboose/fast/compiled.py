@@ -15,7 +15,16 @@ from numba.core import cgutils, types
 
 from caboose.core import bits, layout, legal, opening, scoring, step
 from caboose.core import perft as counting
-from caboose.fast import chance, compiling, playouts, policies, situations, unsigned_indices
+from caboose.fast import (
+    chance,
+    compiling,
+    playouts,
+    policies,
+    searching,
+    situations,
+    unsigned_indices,
+    worlds,
+)
 from caboose.fast.compiling import cache_folder, twins
 from caboose.fast.unsigned_indices import UnsignedIndicesCompiler
 from caboose.rules.codes import Codes
@@ -23,7 +32,7 @@ from caboose.trains import aims, cases, laying, pairing, prices, routes, search,
 
 CORE = (bits, layout, legal, step, opening, scoring, counting)
 SOLVER = (slots, aims, routes, prices, pairing, cases, search, laying, solving)
-MODULES = (*CORE, *SOLVER, chance, situations, policies, playouts)
+MODULES = (*CORE, *SOLVER, chance, situations, policies, playouts, worlds, searching)
 CACHE = cache_folder([*MODULES, compiling, unsigned_indices, sys.modules[__name__]])
 
 # Typed here: numba's own types know nothing of _nrt, which leaves reference counts out.
@@ -69,13 +78,19 @@ def _count_ones(context: Any, mask: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-CALLED = {"anybody_can_lay", "best_worth", "note_step", "perft", "play_out", "planned", "remember"}
+CALLED = {
+    "anybody_can_lay", "best_worth", "misfit", "note_step", "perft", "play_out", "planned",
+    "remember", "wander",
+}  # fmt: skip
 """Functions that stay calls: large ones with several callers, and what people call. All others
 are inlined, which was measured to be worth half as much again.
 """
 
 
-FROM_PYTHON = {"best_path", "open_round", "perft", "play_matches", "score_round"}
+FROM_PYTHON = {
+    "begin_search", "best_path", "open_round", "perft", "play_matches", "score_round", "search",
+    "wander",
+}  # fmt: skip
 """Functions that may be called from Python; the others are quicker to compile without."""
 
 

@@ -13,7 +13,10 @@ from caboose.core.layout import (
     END,
     HAND,
     HAND_WIDTH,
+    HELD,
     MARKERS,
+    OPEN,
+    OPEN_COUNT,
     TO_PLAY,
     TOP,
     TRAIN_STEPS,
@@ -32,10 +35,20 @@ RANDOM: Final = 0
 GREEDY: Final = 1
 PLANNER: Final = 2
 
-POLICIES: Final = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
+BEGINNER: Final = 3
+CASUAL: Final = 4
+
+POLICIES: Final = {
+    "random": RANDOM,
+    "greedy": GREEDY,
+    "planner": PLANNER,
+    "beginner": BEGINNER,
+    "casual": CASUAL,
+}
 """The policies by name."""
 
 DOUBLES_FIRST: Final = 1000  # more than any tile counts
+TURNS_A_SLIP: Final = 8  # the casual player overlooks the heaviest tile once in so many steps
 
 # What the planner weighs, in fifths of a pip; measured, see docs/performance.md.
 SPARE_PIP: Final = 5  # a pip outside the train that is planned
@@ -57,7 +70,41 @@ def choose(
         return planned(state, rules, steps, count, work)
     if policy == GREEDY:
         return heaviest(state, rules, steps, count)
+    if policy == CASUAL and below(chance, TURNS_A_SLIP):
+        return heaviest(state, rules, steps, count)
+    if policy == RANDOM:
+        return int(steps[below(chance, count)])
+    return careless(state, steps, count, policy == BEGINNER, chance)
+
+
+def careless(state: State, steps: State, count: int, sees_covers: bool, chance: Chance) -> int:
+    """Any tile that is legal, the last one in any case; else draw, or pass.
+
+    Who ``sees_covers`` covers an open double where he can, and may stop or draw all the same.
+    """
+    plays = covers = 0
+    for place in range(count):
+        if steps[place] < DRAW:
+            plays += 1
+            covers += is_cover(state, int(steps[place]))
+    if sees_covers and covers:
+        wanted = below(chance, covers)
+        for place in range(plays):
+            if is_cover(state, int(steps[place])):
+                if wanted == 0:
+                    return int(steps[place])
+                wanted -= 1
+    if plays and (not sees_covers or state[HELD + state[TO_PLAY]] == 1):
+        return int(steps[below(chance, plays)])
     return int(steps[below(chance, count)])
+
+
+def is_cover(state: State, step: int) -> int:
+    """1 where a tile covers an open double."""
+    for place in range(int(state[OPEN_COUNT])):
+        if state[OPEN + place] == step // TRAIN_STEPS:
+            return 1
+    return 0
 
 
 def heaviest(state: State, rules: Codes, steps: State, count: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from caboose.core.layout import MOST_LEGAL_STEPS, MOST_SEATS, STATE_SIZE
 from caboose.core.perft import perft
-from caboose.fast import playouts
+from caboose.fast import playouts, searching, worlds
 from caboose.fast.chance import CHANCE_SIZE
 from caboose.fast.situations import NOTES_SIZE
 from caboose.rules.codes import Codes
@@ -24,6 +24,9 @@ class Runtime(NamedTuple):
     name: str
     """``compiled`` or ``plain``."""
     play_matches: Callable[..., None]
+    begin_search: Callable[..., int]
+    wander: Callable[..., None]
+    search: Callable[..., None]
     perft: Callable[[Sequence[int], Codes, int], int]
     """``core.perft.perft`` of a state to a depth."""
     rules: Callable[[Codes], Any]
@@ -32,6 +35,8 @@ class Runtime(NamedTuple):
     """Signed integers."""
     words: Callable[[int], Any]
     """Unsigned integers, for states and generators."""
+    states: Callable[[int], Any]
+    """So many states."""
 
 
 class Workspace(NamedTuple):
@@ -71,7 +76,18 @@ def _perft(state: Sequence[int], rules: Codes, depth: int) -> int:
     return perft(states, rules, steps, depth)
 
 
-PLAIN = Runtime("plain", playouts.play_matches, _perft, lambda rules: rules, _zeros, _zeros)
+PLAIN = Runtime(
+    "plain",
+    playouts.play_matches,
+    searching.begin_search,
+    worlds.wander,
+    searching.search,
+    _perft,
+    lambda rules: rules,
+    _zeros,
+    _zeros,
+    lambda count: [_zeros(STATE_SIZE) for _ in range(count)],
+)
 
 
 @cache
@@ -91,10 +107,14 @@ def best_runtime() -> Runtime:
     return Runtime(
         "compiled",
         compiled.FUNCTIONS["playouts.play_matches"],
+        compiled.FUNCTIONS["searching.begin_search"],
+        compiled.FUNCTIONS["worlds.wander"],
+        compiled.FUNCTIONS["searching.search"],
         compiled.perft,
         compiled.rules_record,
         lambda count: numpy.zeros(count, dtype=numpy.int64),
         lambda count: numpy.zeros(count, dtype=numpy.uint32),
+        lambda count: numpy.zeros((count, STATE_SIZE), dtype=numpy.uint32),
     )
 
 
@@ -108,3 +128,9 @@ def announce_compiling() -> None:
     """Say on standard error that the first use compiles, if it will."""
     if best_runtime().name == "compiled" and not any(_compiled().CACHE.rglob("*.nbc")):
         print("Compiling the core, once: about 20 seconds.", file=sys.stderr, flush=True)
+
+
+def announce_search() -> None:
+    """Say on standard error that the first search compiles, if it will."""
+    if not any(_compiled().CACHE.rglob("searching.search*.nbc")):
+        print("Compiling the Expert, once: about 15 seconds.", file=sys.stderr, flush=True)

@@ -11,10 +11,13 @@ from difflib import get_close_matches
 
 from caboose.locales import WordedError
 from caboose.players.conformance import verify_player
+from caboose.players.expert import ExpertPlayer
 from caboose.players.hints import Suggestion, explained, planned_train, suggest
 from caboose.players.own import installed_players, is_own, own_player
 from caboose.players.player import Player
 from caboose.players.policy_players import (
+    BeginnerPlayer,
+    CasualPlayer,
     GreedyPlayer,
     PlannerPlayer,
     PolicyPlayer,
@@ -23,6 +26,9 @@ from caboose.players.policy_players import (
 from caboose.tiles import shorten
 
 __all__ = [
+    "BeginnerPlayer",
+    "CasualPlayer",
+    "ExpertPlayer",
     "GreedyPlayer",
     "PlannerPlayer",
     "Player",
@@ -30,6 +36,7 @@ __all__ = [
     "Suggestion",
     "explained",
     "is_quick",
+    "level_names",
     "planned_train",
     "player_named",
     "player_names",
@@ -38,14 +45,26 @@ __all__ = [
 ]
 
 _PLAYERS: dict[str, Callable[[], Player]] = {
+    ExpertPlayer.name: ExpertPlayer,
     PlannerPlayer.name: PlannerPlayer,
+    CasualPlayer.name: CasualPlayer,
+    BeginnerPlayer.name: BeginnerPlayer,
     GreedyPlayer.name: GreedyPlayer,
     RandomPlayer.name: RandomPlayer,
 }
 
 
+LEVELS = 4
+"""How many of the players are levels for people to play with; the others are yardsticks."""
+
+
+def level_names() -> list[str]:
+    """The names of the levels that people play with; the strongest first."""
+    return list(_PLAYERS)[:LEVELS]
+
+
 def player_names() -> list[str]:
-    """The names of our own players, the strongest first, then of those that packages bring."""
+    """The levels, then ``greedy`` and ``random``, then the players that packages bring."""
     return [*_PLAYERS, *(name for name in installed_players() if name not in _PLAYERS)]
 
 

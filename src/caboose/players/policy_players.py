@@ -8,7 +8,10 @@ from caboose.core.layout import (
     END,
     HAND,
     HAND_WIDTH,
+    HELD,
     MARKERS,
+    OPEN,
+    OPEN_COUNT,
     SEATS,
     STATE_SIZE,
     TO_PLAY,
@@ -43,6 +46,18 @@ class PolicyPlayer:
         return Step(choose(policy, seen_state(view), codes, steps, len(steps), chance, self._work))
 
 
+class BeginnerPlayer(PolicyPlayer):
+    """Lays any tile, but covers open doubles and goes out where it can."""
+
+    name = "beginner"
+
+
+class CasualPlayer(PolicyPlayer):
+    """Lays the heaviest tile, doubles first; overlooks it now and then and lays another."""
+
+    name = "casual"
+
+
 class PlannerPlayer(PolicyPlayer):
     """Keeps its exact best train, and lays what is spare elsewhere first."""
 
@@ -74,6 +89,10 @@ def seen_state(view: View) -> list[int]:
     for name, seen in view.trains.items():
         if seen.marker:
             state[MARKERS] |= 1 << train_number(name)
+    for place, name in enumerate(view.open_doubles):
+        state[OPEN + place] = train_number(name)
+    state[OPEN_COUNT] = len(view.open_doubles)
+    state[HELD + view.to_play - 1] = len(view.hand)
     hand = HAND + (view.to_play - 1) * HAND_WIDTH
     for tile in view.hand:
         high, low = HIGH[tile.number], LOW[tile.number]

@@ -283,4 +283,4 @@ export type Received = Enter | TakeStep | Undo | Say | DealRound | SeatComputer 
 
 export const PHRASES = ["hello", "well-played", "good-luck", "oops", "hurry", "thanks", "one-left", "good-game", "wait-please", "goodbye"] as const
 
-export const LEVELS = ["planner", "greedy", "random"] as const
+export const LEVELS = ["expert", "planner", "casual", "beginner"] as const

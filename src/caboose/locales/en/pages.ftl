@@ -151,12 +151,18 @@ seat-leave = { $you ->
 
 ## Computer players, the strongest first
 
+level-expert = Expert
+level-expert-about = Weighs what the others may hold; the strongest
 level-planner = Planner
-level-planner-about = Plans the whole train; the strongest
+level-planner-about = Plans the whole train
+level-casual = Casual
+level-casual-about = Lays the heaviest tile that fits, and slips now and then
+level-beginner = Beginner
+level-beginner-about = Lays any tile that fits, and covers doubles
 level-greedy = Quick
 level-greedy-about = Lays the heaviest tile that fits
-level-random = Beginner
-level-random-about = Lays any tile that fits
+level-random = Random
+level-random-about = Does anything that is allowed
 
 ## Menu at the table
 

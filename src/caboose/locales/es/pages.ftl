@@ -126,12 +126,18 @@ seat-leave = { $you ->
 
 ## Computadoras, la más fuerte primero
 
+level-expert = Experta
+level-expert-about = Calcula lo que pueden tener los demás; la más fuerte
 level-planner = Planificadora
-level-planner-about = Piensa el tren entero; la más fuerte
+level-planner-about = Piensa el tren entero
+level-casual = Distraída
+level-casual-about = Pone la ficha más pesada que encaja y a veces se despista
+level-beginner = Principiante
+level-beginner-about = Pone cualquier ficha que encaja y cubre las mulas
 level-greedy = Rápida
 level-greedy-about = Pone la ficha más pesada que encaja
-level-random = Principiante
-level-random-about = Pone cualquier ficha que encaja
+level-random = Al azar
+level-random-about = Hace cualquier cosa permitida
 
 ## Menú de la mesa
 

@@ -126,12 +126,18 @@ seat-leave = { $you ->
 
 ## Pemain komputer, sing paling kuwat dhisik
 
+level-expert = Jagoan
+level-expert-about = Ngétung kertu sing bisa dicekel liyané; paling kuwat
 level-planner = Juru rancang
-level-planner-about = Ngrancang sepur wutuh; paling kuwat
+level-planner-about = Ngrancang sepur wutuh
+level-casual = Santai
+level-casual-about = Masang kertu cocog sing paling abot, kadhang klèru
+level-beginner = Lagi sinau
+level-beginner-about = Masang kertu apa waé sing cocog, lan nutup balak
 level-greedy = Sing cepet
 level-greedy-about = Masang kertu cocog sing paling abot
-level-random = Lagi sinau
-level-random-about = Masang kertu apa waé sing cocog
+level-random = Ngawur
+level-random-about = Nglakoni apa waé sing éntuk
 
 ## Menu ing meja
 

@@ -126,12 +126,18 @@ seat-leave = { $you ->
 
 ## Kompjuterët, më i forti i pari
 
+level-expert = Eksperti
+level-expert-about = Llogarit ç’gurë mund të kenë të tjerët; më i forti
 level-planner = Planifikuesi
-level-planner-about = Planifikon trenin e tërë; më i forti
+level-planner-about = Planifikon trenin e tërë
+level-casual = I shkujdesuri
+level-casual-about = Vë gurin më të rëndë që përputhet, por herë-herë gabon
+level-beginner = Fillestari
+level-beginner-about = Vë çfarëdo guri që përputhet dhe i mbulon dopiot
 level-greedy = I shpejti
 level-greedy-about = Vë gurin më të rëndë që përputhet
-level-random = Fillestari
-level-random-about = Vë çfarëdo guri që përputhet
+level-random = Kuturu
+level-random-about = Bën çfarëdo që lejohet
 
 ## Menyja e tryezës
 

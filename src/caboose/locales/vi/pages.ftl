@@ -126,12 +126,18 @@ seat-leave = { $you ->
 
 ## Người máy, mạnh nhất trước
 
+level-expert = Cao thủ
+level-expert-about = Đoán quân của người khác; mạnh nhất
 level-planner = Tính xa
-level-planner-about = Nghĩ cả đoàn tàu; mạnh nhất
+level-planner-about = Nghĩ cả đoàn tàu
+level-casual = Chơi vui
+level-casual-about = Đặt quân khớp nhiều chấm nhất, thỉnh thoảng nhầm
+level-beginner = Mới chơi
+level-beginner-about = Đặt bất kỳ quân nào khớp và phủ quân đôi
 level-greedy = Nhanh
 level-greedy-about = Đặt quân khớp nhiều chấm nhất
-level-random = Mới chơi
-level-random-about = Đặt bất kỳ quân nào khớp
+level-random = Ngẫu nhiên
+level-random-about = Làm bất cứ điều gì được phép
 
 ## Menu ở bàn
 
