@@ -25,7 +25,7 @@ SOON = 1e-9
 
 def with_hall(use: Callable[[Hall], Awaitable[None]], settings: Settings) -> None:
     async def run() -> None:
-        storage = Storage(settings.storage)
+        storage = Storage(settings.database)
         await storage.migrate()
         storage.open()
         metrics = Metrics()

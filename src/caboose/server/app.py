@@ -38,9 +38,9 @@ HEAL_SECONDS = 3.0
 
 def make_app(settings: Settings) -> FastAPI:
     """The application of a server with these settings."""
-    storage, metrics = Storage(settings.storage), Metrics()
+    storage, metrics = Storage(settings.database), Metrics()
     thinking = Thinking(settings.thinking_seconds, metrics)
-    duties = SharedDuties(settings.database) if settings.database else DutiesAlone()
+    duties = SharedDuties(settings.postgresql) if settings.postgresql else DutiesAlone()
     hall = Hall(settings, storage, metrics, thinking, duties)
     limits = Limits.of(settings)
     sockets = Sockets(settings, hall, metrics, limits)

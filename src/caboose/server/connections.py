@@ -19,7 +19,7 @@ class TooSlow(Exception):
 
 
 class Ended(Exception):
-    """The table that the socket follows is no more."""
+    """The table that the socket follows has left memory."""
 
 
 class Connection:

@@ -13,6 +13,7 @@ from caboose.server.logs import log
 from caboose.server.metrics import Metrics
 from caboose.server.notices import Notice, Notices
 from caboose.server.pacing import Pacing
+from caboose.server.presence import Present
 from caboose.server.rooms import MOST_TRIES, Broken, NoTable, Room, append_of
 from caboose.server.settings import Settings
 from caboose.server.storage import Collided, Storage, StorageError, now
@@ -36,11 +37,7 @@ class Hall:
     ) -> None:
         self.storage = storage
         self.rooms: dict[str, Room] = {}
-        self.notices = (
-            Notices(storage.address, lambda _, notice: self.hear(notice))
-            if storage.is_shared
-            else None
-        )
+        self.notices = Notices(storage.address, self.hear) if storage.is_shared else None
         self._settings = settings
         self._metrics = metrics
         self._pacing = Pacing(thinking, metrics, duties)
@@ -110,29 +107,44 @@ class Hall:
     def _announce(self, room: Room) -> None:
         """Tell the other processes how a table stands here."""
         if self.notices is not None:
-            self.notices.publish(Notice(room.code, room.table.seq))
+            here = room.present()
+            notice = Notice(room.code, room.table.seq, sorted(here.seats), here.spectators)
+            self.notices.publish(notice)
 
-    def hear(self, notice: Notice) -> None:
+    def hear(self, sender: str, notice: Notice) -> None:
         """Another process tells how a table stands with it."""
         room = self.rooms.get(notice.code)
-        if room is not None and room.table.seq < notice.seq:
+        if room is None:
+            return
+        is_first, is_new = room.elsewhere.note(
+            sender, Present(set(notice.seats), notice.spectators)
+        )
+        if is_new:
+            room.tell()
+            if is_first and room.connections:
+                self._announce(room)
+        if room.table.seq < notice.seq:
             reading = asyncio.create_task(self._read(room, notice.seq))
             self._hearing.add(reading)
             reading.add_done_callback(self._hearing.discard)
 
     async def heal(self) -> None:
         """Look which tables have gone on, or are no more, without that it was heard of here."""
+        for room in self.rooms.values():
+            if room.elsewhere.forget_old():
+                room.tell()
+            if room.connections:
+                self._announce(room)
         known = {code: room.table.seq for code, room in self.rooms.items()}
         heads = await self.storage.heads(list(known))
         for code, seq in known.items():
-            room = self.rooms.get(code)
-            if room is None:
+            known_room, head = self.rooms.get(code), heads.get(code, 0)
+            if known_room is None:
                 continue
-            head = heads.get(code, 0)
             if head > seq:
-                await self._read(room, head)
+                await self._read(known_room, head)
             elif head < seq:  # expired, or the database is another one
-                self._drop(room)
+                self._drop(known_room)
 
     async def _read(self, room: Room, seq: int) -> None:
         try:

@@ -23,8 +23,8 @@ GATHERING_SECONDS = 0.01
 QUIET_SECONDS = 5.0
 """After so long without a notice the connection is tried."""
 AGAIN_SECONDS = 0.5
-TABLES_A_MESSAGE = 100
-"""PostgreSQL takes 8,000 bytes; a table takes less than 60."""
+TABLES_A_MESSAGE = 80
+"""PostgreSQL takes 8,000 bytes; a table takes less than 80."""
 
 
 class Notice(NamedTuple):
@@ -33,9 +33,9 @@ class Notice(NamedTuple):
     code: str
     seq: int
     """The number of its last event."""
-    connected: int = 0
-    """The seats connected to that process: bit 0 is seat 1."""
-    spectators: int = 0
+    seats: list[int]
+    """The seats connected to that process."""
+    spectators: int
 
 
 class _Message(Struct):

@@ -14,6 +14,7 @@ from msgspec.json import Decoder, encode
 from caboose.server.connections import Connection
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
+from caboose.server.presence import Elsewhere, Present
 from caboose.server.storage import Append, Collided, Request, Storage
 from caboose.server.tokens import seat_of_token
 from caboose.table import (
@@ -110,11 +111,12 @@ class Room:
         storage: Storage,
         metrics: Metrics,
         on_change: Callable[[Room], None],
-        announce: Callable[[Room], None],
+        announce: Callable[[Room], None] = lambda _: None,
     ) -> None:
         self.code = code
         self.table = Table()
         self.connections: set[Connection] = set()
+        self.elsewhere = Elsewhere()
         self.used = time.monotonic()
         self._on_change = on_change
         self._announce = announce
@@ -212,16 +214,18 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """Let a socket follow the table."""
         self.connections.add(connection)
+        self._announce(self)
         self.tell()
 
     def leave(self, connection: Connection) -> None:
         """Let a socket follow no more."""
         self.connections.discard(connection)
         self.used = time.monotonic()
+        self._announce(self)
         self.tell()
 
     def end(self) -> None:
-        """Send everybody away: the table is no more."""
+        """Send everybody away; who enters again learns what has become of the table."""
         for each in self.connections:
             each.end()
 
@@ -235,10 +239,14 @@ class Room:
         """The table as everybody sees it."""
         return seen(self.table, *self._present())
 
-    def _present(self) -> tuple[set[int], int]:
-        """The seats that are connected, and how many look on."""
+    def present(self) -> Present:
+        """Who is connected to this process."""
         seats = [self.seat_of(each.token_hash) for each in self.connections]
-        return {seat for seat in seats if seat is not None}, seats.count(None)
+        return Present({seat for seat in seats if seat is not None}, seats.count(None))
+
+    def _present(self) -> Present:
+        """Who is connected at all."""
+        return self.elsewhere.with_those(self.present())
 
     def news_for(self, connection: Connection) -> bytes:
         """What a socket has not been told yet: what has changed, or else the whole table."""

@@ -121,11 +121,11 @@ def alone(data: Path) -> Iterator[None]:
 
 async def prepare(settings: Settings) -> None:
     """Bring the database to the newest form. Raises ValueError where it cannot be used."""
-    storage = Storage(settings.storage)
+    storage = Storage(settings.database)
     try:
         await storage.migrate()
     except StorageError as error:
-        where = "of CABOOSE_DATABASE" if storage.is_shared else f"in {settings.data}"
+        where = "of CABOOSE_POSTGRESQL" if storage.is_shared else f"in {settings.data}"
         raise ValueError(f"the database {where} cannot be used: {error}") from None
     finally:
         await storage.close()
@@ -148,6 +148,6 @@ def run(settings: Settings, listening: socket.socket, on_start: Callable[[], Non
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=STOPPING_SECONDS,
     )
-    with contextlib.nullcontext() if settings.database else alone(settings.data):
+    with contextlib.nullcontext() if settings.postgresql else alone(settings.data):
         asyncio.run(prepare(settings))
         Server(config, app.state.services, on_start).run([listening])

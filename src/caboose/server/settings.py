@@ -21,7 +21,7 @@ class Settings(BaseSettings):
     """The port to listen on; 0 takes any that is free."""
     data: Path = Field(default_factory=lambda: user_data_path("caboose", appauthor=False))
     """The folder of the database."""
-    database: str | None = Field(default=None, repr=False)
+    postgresql: str | None = Field(default=None, repr=False)
     """A PostgreSQL database, ``postgresql://user:password@host/name``; without it SQLite's file."""
     public_address: str | None = None
     """What people type, such as ``https://trains.example.org``; needed behind a proxy."""
@@ -67,9 +67,9 @@ class Settings(BaseSettings):
             raise ValueError("give scheme and host, such as https://trains.example.org")
         return value.rstrip("/")
 
-    @field_validator("database")
+    @field_validator("postgresql")
     @classmethod
-    def _verify_database(cls, value: str | None) -> str | None:
+    def _verify_postgresql(cls, value: str | None) -> str | None:
         if not value:
             return None
         scheme, separator, rest = value.partition("://")
@@ -78,8 +78,8 @@ class Settings(BaseSettings):
         return f"postgresql://{rest}"
 
     @property
-    def storage(self) -> str:
+    def database(self) -> str:
         """The address of the database: PostgreSQL's own, or SQLite's as SQLAlchemy writes it."""
-        if self.database:
-            return self.database
+        if self.postgresql:
+            return self.postgresql
         return f"sqlite+aiosqlite:///{self.data / 'tables.sqlite'}"

@@ -50,6 +50,8 @@ TOO_FAST = 4429
 TOO_SLOW = 4408
 SET_ASIDE = 4500
 TRY_LATER = 1013
+ENTER_AGAIN = 1012
+"""The table is no more what it was: who enters again learns what has become of it."""
 
 
 class Sockets:
@@ -130,7 +132,7 @@ class Sockets:
             if isinstance(problem, TooSlow):
                 raise Closing(TOO_SLOW, "too slow")
             if isinstance(problem, Ended):
-                raise Closing(NO_TABLE, "no such table")
+                raise Closing(ENTER_AGAIN, "enter again")
             if isinstance(problem, Exception):
                 raise problem
 
