@@ -285,3 +285,36 @@ def bench_trains(hands: int, repeats: int, as_json: bool) -> None:
     from caboose.cli.bench_trains import measure_trains
 
     measure_trains(hands, repeats, as_json)
+
+
+@app.command()
+@click.option("--matches", default=100, show_default=True, help="How many matches are played.")
+@click.option("--minutes", default=0.0, help="Play for so long instead.")
+@click.option("--at-once", default=8, show_default=True, help="How many matches at the same time.")
+@click.option(
+    "--store",
+    type=click.Choice(["sqlite", "postgresql"]),
+    default="sqlite",
+    show_default=True,
+    help="The database; PostgreSQL is started for it.",
+)
+@click.option("--processes", default=1, show_default=True, help="How many server processes.")
+@click.option("--kills", default=6.0, show_default=True, help="Kills of a server a minute.")
+@click.option(
+    "--database-kills",
+    default=0.0,
+    show_default=True,
+    help="Kills and stops of the database a minute.",
+)
+@click.option("--seed", type=int, help="Repeats the players' choices as far as that is possible.")
+@as_json
+@click.pass_context
+def soak(ctx: click.Context, /, as_json: bool, **wishes: Any) -> None:
+    """Play matches on servers that are killed, and compare what was told with what is stored.
+
+    Exit status 0 only if nothing that was acknowledged is lost or doubled, everybody saw what the
+    log says, and nobody saw a tile that was hidden.
+    """
+    from caboose.cli.soak.run import Wishes, soak
+
+    ctx.exit(0 if soak(Wishes(**wishes), as_json) else 1)
