@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from caboose.locales import sentence
 from tests.browser.guests import DESKTOP, PHONE, Guests
-from tests.browser.listening import Ear, tiles_in
+from tests.browser.listening import Ear, Focused, tiles_in
 
 RULES = "spruce rounds=2 deal=double-six"
 MOST_TURNS = 400

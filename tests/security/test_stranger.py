@@ -16,7 +16,6 @@ from caboose.table.messages import PHRASES, Received
 from tests.locales.reading import messages
 from tests.server.players import Client, close_of, enter, entering, play_round
 from tests.server.processes import ServerProcess
-from tests.table.changed import Data
 
 KINDS = [each.__struct_config__.tag for each in Received.__args__]
 FIELDS = sorted({name for each in Received.__args__ for name in each.__struct_fields__})
