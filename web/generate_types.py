@@ -31,9 +31,9 @@ HEAD = "// Made by web/generate_types.py. Do not edit.\n"
 
 ANSWERED = (
     "OptionData", "PresetData", "Seated", "Link", "Standing", "Frame", "Replay", "SharedCode",
-    "Added", "ShareLinks",
+    "Added", "ShareLinks", "Hint",
 )  # fmt: skip
-ASKED = ("DealWanted", "NewTable", "NewSeat", "OwnTable")
+ASKED = ("DealWanted", "NewTable", "NewSeat", "OwnTable", "Asking")
 
 SCORE_OPTIONS = (
     "deal", "set", "hand", "engine", "hunt", "first_out", "final_double", "out_bonus",
@@ -71,7 +71,7 @@ def _messages() -> str:
 def _api() -> str:
     """An interface for each body of a request or an answer."""
     schemas = make_app(Settings.model_validate({})).openapi()["components"]["schemas"]
-    parts = [HEAD, "import type { Happening, RoundSeen } from './messages'\n"]
+    parts = [HEAD, "import type { Happening, Message, RoundSeen } from './messages'\n"]
     parts += [_interface(schemas[name], always_there=True) for name in ANSWERED]
     parts += [_interface(schemas[name], always_there=False) for name in ASKED]
     return "\n".join(parts)

@@ -19,7 +19,7 @@ import httpx
 CLIENT = httpx.Client(timeout=30, trust_env=False, verify=False)
 """One for all calls: making one takes longer than most calls."""
 
-BYTECODE = tempfile.TemporaryDirectory()
+BYTECODE = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
 """Where all servers of a run of tests keep their bytecode, so that only the first one is slow."""
 
 

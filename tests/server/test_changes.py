@@ -47,7 +47,7 @@ async def _nowhere(_: str) -> None:
 
 def room_of_its_own(folder: Path) -> Room:
     """A room that is never stored: the tests apply events."""
-    storage = Storage(Settings(data=folder).storage)
+    storage = Storage(Settings(data=folder).database)
     return Room("TABLE2", storage, Metrics(), lambda _: None, lambda _: None)
 
 

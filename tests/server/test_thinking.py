@@ -78,6 +78,7 @@ def test_a_player_that_fails_is_replaced(name: str) -> None:
 
 def test_the_event_loop_goes_on_while_a_player_thinks() -> None:
     async def use(thinking: Thinking, metrics: Metrics) -> None:
+        await wait_for_workers(thinking)
         choosing = asyncio.create_task(thinking.choose(OWN + "Sleeper", seen(), "ABCDEF"))
         beats = 0
         while not choosing.done():

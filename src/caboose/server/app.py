@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from caboose.server import api_rules, api_scores, api_server, api_tables
+from caboose.server import api_hints, api_rules, api_scores, api_server, api_tables
 from caboose.server.client import client_pages
 from caboose.server.duties import DutiesAlone, SharedDuties
 from caboose.server.hall import Hall
@@ -72,7 +72,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = services
-    for module in (api_rules, api_tables, api_scores, api_server):
+    for module in (api_rules, api_tables, api_hints, api_scores, api_server):
         app.include_router(module.router)
     app.add_api_websocket_route("/api/tables/{code}/socket", _follow_table)
     _add_refusals(app)

@@ -10,6 +10,7 @@ from msgspec.json import encode, schema_components
 
 from caboose.server.callers import caller_of
 from caboose.server.hall import Hall
+from caboose.server.hints import Hint
 from caboose.server.limits import Limits
 from caboose.server.metrics import Metrics
 from caboose.server.replays import Replay, Replays
@@ -103,7 +104,7 @@ def refuse(refusal: RequestRefused, status: int | None = None, **headers: str) -
 # ------------------------------------------------------------ the description
 
 REFERENCE = "#/components/schemas/{name}"
-DESCRIBED = (TableSeen, DealSeen, Replay, Standing, Sent, Received, Refused)
+DESCRIBED = (TableSeen, DealSeen, Replay, Standing, Hint, Sent, Received, Refused)
 
 
 def described(name: str, status: int = 200, is_list: bool = False) -> dict[int | str, Any]:

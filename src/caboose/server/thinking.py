@@ -10,8 +10,9 @@ import asyncio
 import os
 import signal
 from concurrent.futures import Future, ThreadPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import SystemRandom
+from threading import Thread
 
 from pebble import ProcessPool
 
@@ -36,13 +37,20 @@ class Thinking:
         self._metrics = metrics
         self._threads = ThreadPoolExecutor(THREADS, "player")
         self._workers: ProcessPool | None = None
+        self._started: Future[None] = Future()
 
     async def choose(self, level: str, seen: View, code: str) -> Step:
-        """The step of a player; where it fails or overruns its time, that of a simple one."""
+        """The step of a player; that of a simple one where it fails or overruns its time.
+
+        A simple one chooses too while the workers start, which takes half a minute where players
+        are compiled for the first time.
+        """
         if len(seen.legal) == 1:
             return seen.legal[0]
         for name in (level, SUBSTITUTE):
             try:
+                if not self._is_ready(name):
+                    continue
                 async with asyncio.timeout(self._budget * PATIENCE):
                     step = await asyncio.wrap_future(self._ask(name, seen))
                 if step in seen.legal:
@@ -54,15 +62,22 @@ class Thinking:
             log.error("a player failed", table=code, seat=seen.seat, player=name, problem=problem)
         return seen.legal[0]
 
-    def _ask(self, name: str, seen: View) -> Future[Step]:
+    def _is_ready(self, name: str) -> bool:
+        """Whether a player can be asked now; the first question to the workers starts them."""
         if is_quick(name):
-            return self._threads.submit(_think, name, seen, self._budget)
+            return True
         if self._workers is None:
             self._workers = ProcessPool(
                 max(1, (os.cpu_count() or 1) - 1),
                 initializer=_prepare,
                 context=get_context("spawn"),
             )
+            self._started = self._workers.schedule(_nothing)
+        return self._started.done()
+
+    def _ask(self, name: str, seen: View) -> Future[Step]:
+        if self._workers is None or is_quick(name):
+            return self._threads.submit(_think, name, seen, self._budget)
         # Cancelled at the end of the patience, which kills the worker.
         return self._workers.schedule(_think, (name, seen, self._budget))
 
@@ -78,9 +93,22 @@ def _think(name: str, seen: View, budget: float) -> Step:
     return player_named(name).choose(seen, budget, SystemRandom())
 
 
+def _nothing() -> None:
+    """What a worker does first; once it is done the worker is there."""
+
+
+def _end_with_the_server() -> None:
+    """End this worker where its server was killed and could not stop it."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
 def _prepare() -> None:
     """Start a worker: what players compile at their first step would count as an overrun."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops its workers itself
+    Thread(target=_end_with_the_server, daemon=True).start()
     round = Match(Rules(), 2, seed=1).deal()
     for name in player_names():
         if not is_quick(name):

@@ -7,6 +7,11 @@ export const ICONS = {
     solid: 'M3 15V9h7V5h8v2h-1v8h3l1 2H2l1-2zM4 4h4v1.5H7V8H5V5.5H4z',
     strokes: 'M6 20a1.6 1.6 0 1 0 .01 0M12 20a1.6 1.6 0 1 0 .01 0M18 20a1.6 1.6 0 1 0 .01 0',
   },
+  /** A hint: a signal lamp that shines. */
+  lamp: {
+    strokes: 'M9 18.5h6M10 21.5h4M12 2.5v1.5M3.5 6l1.3.8M20.5 6l-1.3.8',
+    solid: 'M12 6a5.2 5.2 0 0 1 3 9.4V17H9v-1.6A5.2 5.2 0 0 1 12 6z',
+  },
   /** Whose turn it is. */
   turn: { solid: 'M5 3.5 20 12 5 20.5z', strokes: '' },
   /** The Mexican train: rails that everybody may use. */

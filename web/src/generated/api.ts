@@ -1,6 +1,6 @@
 // Made by web/generate_types.py. Do not edit.
 
-import type { Happening, RoundSeen } from './messages'
+import type { Happening, Message, RoundSeen } from './messages'
 
 /** An option of the rules. */
 export interface OptionData {
@@ -79,6 +79,14 @@ export interface ShareLinks {
   watch: string
 }
 
+/** The step that is suggested to a seat, the plan behind it and the reason. */
+export interface Hint {
+  seq: number
+  step: string
+  plan: string[]
+  reason: Message
+}
+
 /** Rules in one line, and how many play. */
 export interface DealWanted {
   rules?: string
@@ -103,5 +111,10 @@ export interface NewSeat {
 /** A table and the token of one's seat. */
 export interface OwnTable {
   code: string
+  token: string
+}
+
+/** Who asks: the token of a seat. */
+export interface Asking {
   token: string
 }

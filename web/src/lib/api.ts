@@ -1,7 +1,9 @@
 // What is not live: the server's REST interface, as far as the pages use it.
 
 import type {
+  Asking,
   DealWanted,
+  Hint,
   Link,
   NewSeat,
   NewTable,
@@ -33,6 +35,8 @@ export const getStandings = (own: OwnTable[]) => call<Standing[]>('/api/mine', o
 export const openTable = (wanted: NewTable) => call<Seated>('/api/tables', wanted)
 export const takeSeat = (code: string, wanted: NewSeat) =>
   call<Seated>(`/api/tables/${code}/seats`, wanted)
+export const getHint = (code: string, asking: Asking) =>
+  call<Hint>(`/api/tables/${code}/hint`, asking)
 export const getRound = (code: string, number: number) =>
   call<Replay>(`/api/tables/${code}/rounds/${number}`)
 

@@ -87,6 +87,11 @@ export class Play {
     else this.#picked = this.chosen === tile ? null : tile
   }
 
+  /** Show a tile as the chosen one. */
+  show = (tile: string): void => {
+    this.#picked = this.#now.mine?.hand.find((each) => tileKey(each) === tileKey(tile)) ?? null
+  }
+
   letGo = (): void => {
     this.#picked = null
   }

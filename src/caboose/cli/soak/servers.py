@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-BYTECODE = tempfile.TemporaryDirectory()
+BYTECODE = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
 """Where all servers of a run keep their bytecode, so that only the first one is slow to start."""
 
 

@@ -34,3 +34,9 @@ hint-best = After the { $tile } on { $where ->
     [mexican] the Mexican train
    *[other] { $owner }’s train
 } what is left in your hand stands best.
+
+# The button that asks for a hint, and what stands there until it comes.
+turn-hint = Hint
+hint-thinking = Thinking …
+# $tiles: the tiles of the plan in order, with blanks between them.
+hint-plan-tiles = Your plan: { $tiles }

@@ -8,3 +8,5 @@ refused-unavailable = The table cannot be reached just now. Nothing is lost; try
 refused-other-page = This came from a page of another site. Open the table at its own address.
 refused-too-long = That is too long for the server: it takes { $most } bytes at most.
 refused-too-slow = The connection was too slow for this. Try again.
+refused-no-hints = No hints are given at this table.
+refused-hint-not-your-turn = A hint is given on your turn only.

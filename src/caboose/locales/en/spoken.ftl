@@ -31,7 +31,6 @@ spoken-tiles = Tiles in hand: { $list }. Boneyard: { $count }.
 # $list: players with their points; $count: rounds that are over.
 spoken-scores = Points: { $list }. Rounds played: { $count }.
 spoken-nothing-yet = Nothing has happened yet.
-spoken-suggest-none = There are no suggestions at this table.
 
 ## Laying a tile
 

@@ -32,3 +32,7 @@ hint-best = Con la { $tile } en { $where ->
     [mexican] el tren mexicano
    *[other] el tren de { $owner }
 } te queda la mejor mano.
+
+turn-hint = Consejo
+hint-thinking = Pensando …
+hint-plan-tiles = Tu plan: { $tiles }

@@ -8,3 +8,5 @@ refused-unavailable = Ahora mismo no se puede llegar a la mesa. Nada se ha perdi
 refused-other-page = Esto vino de una página de otro sitio. Abre la mesa en su propia dirección.
 refused-too-long = Es demasiado largo para el servidor: acepta { $most } bytes como máximo.
 refused-too-slow = La conexión fue demasiado lenta para esto. Intenta de nuevo.
+refused-no-hints = En esta mesa no se dan consejos.
+refused-hint-not-your-turn = Solo se aconseja cuando te toca.

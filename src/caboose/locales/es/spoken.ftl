@@ -23,7 +23,6 @@ spoken-double = { $tile } en { $where ->
 spoken-tiles = Fichas en mano: { $list }. Pozo: { $count }.
 spoken-scores = Puntos: { $list }. Rondas jugadas: { $count }.
 spoken-nothing-yet = Todavía no ha pasado nada.
-spoken-suggest-none = En esta mesa no hay sugerencias.
 
 ## Poner una ficha
 

@@ -32,3 +32,7 @@ hint-best = Yèn { $tile } dipasang ing { $where ->
     [mexican] sepur Meksiko
    *[other] sepuré { $owner }
 }, kertu sing kari ing tanganmu paling apik.
+
+turn-hint = Saran
+hint-thinking = Lagi mikir …
+hint-plan-tiles = Rancanganmu: { $tiles }

@@ -8,3 +8,5 @@ refused-unavailable = Mejané saiki ora bisa dicapai. Ora ana sing ilang; cobane
 refused-other-page = Iki teka saka kaca situs liya. Bukaken mejané ing alamaté dhéwé.
 refused-too-long = Iki kedawan kanggo serveré: paling akèh { $most } bita.
 refused-too-slow = Sambungané kesuwèn. Cobanen manèh.
+refused-no-hints = Ing meja iki ora ana saran.
+refused-hint-not-your-turn = Saran mung ana yèn giliranmu.

@@ -23,7 +23,6 @@ spoken-double = { $tile } ing { $where ->
 spoken-tiles = Kertu ing tangan: { $list }. Tumpukan: { $count }.
 spoken-scores = Biji: { $list }. Ronde sing wis rampung: { $count }.
 spoken-nothing-yet = Durung ana apa-apa.
-spoken-suggest-none = Ing meja iki ora ana usul.
 
 ## Masang kertu
 

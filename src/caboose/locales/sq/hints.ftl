@@ -32,3 +32,7 @@ hint-best = Me { $tile } te { $where ->
     [mexican] treni meksikan
    *[other] treni i { $owner }
 } të mbetet dora më e mirë.
+
+turn-hint = Këshillë
+hint-thinking = Po mendoj …
+hint-plan-tiles = Plani yt: { $tiles }

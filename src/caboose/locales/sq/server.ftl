@@ -8,3 +8,5 @@ refused-unavailable = Tani tryeza nuk arrihet. Asgjë nuk ka humbur; provo përs
 refused-other-page = Kjo erdhi nga një faqe e një sajti tjetër. Hape tryezën në adresën e saj.
 refused-too-long = Kjo është tepër e gjatë për serverin: ai merr e shumta { $most } bajt.
 refused-too-slow = Lidhja ishte tepër e ngadaltë për këtë. Provo përsëri.
+refused-no-hints = Në këtë tryezë nuk jepen këshilla.
+refused-hint-not-your-turn = Këshilla jepet vetëm kur e ke radhën.

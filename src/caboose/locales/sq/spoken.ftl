@@ -23,7 +23,6 @@ spoken-double = { $tile } te { $where ->
 spoken-tiles = Gurë në dorë: { $list }. Rezerva: { $count }.
 spoken-scores = Pikët: { $list }. Raunde të luajtura: { $count }.
 spoken-nothing-yet = Ende nuk ka ndodhur asgjë.
-spoken-suggest-none = Në këtë tryezë nuk ka këshilla.
 
 ## Vënia e një guri
 

@@ -32,3 +32,7 @@ hint-best = Đặt { $tile } lên { $where ->
     [mexican] tàu Mexico
    *[other] tàu của { $owner }
 } thì bài còn lại trên tay bạn đẹp nhất.
+
+turn-hint = Gợi ý
+hint-thinking = Đang nghĩ …
+hint-plan-tiles = Kế hoạch của bạn: { $tiles }

@@ -8,3 +8,5 @@ refused-unavailable = Hiện chưa tới được bàn. Không mất gì cả; l
 refused-other-page = Điều này đến từ trang của một nơi khác. Hãy mở bàn ở đúng địa chỉ của nó.
 refused-too-long = Dài quá đối với máy chủ: nhiều nhất là { $most } byte.
 refused-too-slow = Kết nối chậm quá. Hãy thử lại.
+refused-no-hints = Bàn này không có gợi ý.
+refused-hint-not-your-turn = Chỉ có gợi ý khi đến lượt bạn.

@@ -23,7 +23,6 @@ spoken-double = { $tile } trên { $where ->
 spoken-tiles = Quân trên tay: { $list }. Nọc: { $count }.
 spoken-scores = Điểm: { $list }. Số ván đã chơi: { $count }.
 spoken-nothing-yet = Chưa có gì xảy ra.
-spoken-suggest-none = Bàn này không có gợi ý.
 
 ## Đặt một quân
 
