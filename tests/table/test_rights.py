@@ -62,6 +62,11 @@ def test_a_table_is_arranged_before_the_first_deal_only() -> None:
     assert reason(log, 1, SeatComputer("r", 2, "planner")) is None
     assert reason(log, 1, ChangeTable("r", seats=15)) == "bad-seats"
     assert reason(log, 1, ChangeTable("r", rules="deal=nonsense")) == "bad-rules"
+    assert reason(log, 1, ChangeTable("r", seats=4)) is None
+    assert reason(log, 1, SeatComputer("r", 4, "planner")) is None
+    assert reason(log, 1, ChangeTable("r", seats=3)) == "smaller-seat-taken"
+    assert reason(log, 1, FreeSeat("r", 4)) is None
+    assert reason(log, 1, ChangeTable("r", seats=2)) is None
     assert reason(log, 1, DealRound("r")) is None
     assert reason(log, 1, ChangeTable("r", rules="spruce")) == "already-dealt"
     assert reason(log, 1, FreeSeat("r", 2)) == "already-dealt"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from time import monotonic
 from typing import ClassVar
 
@@ -22,7 +22,14 @@ from caboose.cli.table.board import Cell, cells
 from caboose.cli.table.choice import LABELS, Answer, Choice
 from caboose.cli.table.saving import Keeper
 from caboose.cli.table.session import NotNow, Phase, Session, share_of_pace
-from caboose.cli.table.sheets import CLOSE, Sheet, page_sheet
+from caboose.cli.table.sheets import (
+    CLOSE,
+    end_sheet,
+    languages_sheet,
+    page_sheet,
+    quit_sheet,
+    seat_sheet,
+)
 from caboose.cli.table.widgets import BoardView, HandView, LogView, TrainView, grid, shorten
 from caboose.cli.table.words import Speaker
 from caboose.game import Refusal, Step
@@ -270,7 +277,7 @@ class TableScreen(Screen[None]):
             self._hand_over()
         elif phase is not Phase.PERSON:
             self._save()
-            self._end_sheet(phase)
+            self._end_sheet()
 
     @work(exclusive=True, group="computers")
     async def run_computers(self) -> None:
@@ -289,14 +296,7 @@ class TableScreen(Screen[None]):
         self.go_on()
 
     def _hand_over(self) -> None:
-        seat = self.session.round.to_play
-        sheet = Sheet(
-            self._say.told("alert-wait", seat=seat),
-            Text(self._say.told("screen-hand-over", seat=seat)),
-            keys={"enter": CLOSE, "q": "quit", "L": "language"},
-            hint=pages.keys_line(self._say, signs.SEAT_KEYS),
-            name="seat",
-        )
+        sheet = seat_sheet(self._say, self.session.round.to_play)
         self.app.push_screen(sheet, self._after_hand_over)
 
     def _after_hand_over(self, word: str | None) -> None:
@@ -309,37 +309,23 @@ class TableScreen(Screen[None]):
         self.session.take_seat()
         self.go_on()
 
-    def _end_sheet(self, phase: Phase) -> None:
-        session = self.session
-        keys = {"enter": CLOSE, "t": "scores", "l": "log", "L": "language", "q": "quit"}
-        if phase is Phase.MATCH_OVER:
-            title, page = self._say("alert-match-over"), pages.match_end_page(session)
-            hint = pages.keys_line(self._say, signs.MATCH_KEYS)
-        else:
-            title = self._say.round_title(len(session.match.rounds), session.match.round_count)
-            page = pages.round_end_page(session)
-            hint = pages.keys_line(self._say, signs.ROUND_KEYS)
-        name = "match" if phase is Phase.MATCH_OVER else "round"
-        sheet = Sheet(title, page, keys=keys, hint=hint, name=name)
-        self.app.push_screen(sheet, self._after_end)
+    def _end_sheet(self) -> None:
+        self.app.push_screen(end_sheet(self.session), self._after_end)
 
     def _after_end(self, word: str | None) -> None:
         if word == "scores":
-            self._scores(self._end_again)
+            self._scores(self._end_sheet)
         elif word == "log":
-            self._log(self._end_again)
+            self._log(self._end_sheet)
         elif word == "language":
-            self._choose_language(self._end_again)
+            self._choose_language(self._end_sheet)
         elif self.session.phase is Phase.MATCH_OVER:
             self.leave()
         elif word == "quit":
-            self.ask_quit(self._end_again)
+            self.ask_quit(self._end_sheet)
         else:
             self.session.next_round()
             self.go_on()
-
-    def _end_again(self) -> None:
-        self._end_sheet(self.session.phase)
 
     def _scores(self, then: Callable[[], None] | None = None) -> None:
         self._page("t", "scores-name", pages.scores_page(self.session), then=then)
@@ -359,20 +345,10 @@ class TableScreen(Screen[None]):
         at_end: bool = False,
         then: Callable[[], None] | None = None,
     ) -> None:
-        hint = pages.keys_line(self._say, signs.SHEET_KEYS)
-        sheet = page_sheet(key, self._say(title), page, hint, at_end=at_end)
+        sheet = page_sheet(self._say, key, title, page, at_end=at_end)
         self.app.push_screen(sheet, lambda _word: then() if then else None)
 
     def _choose_language(self, then: Callable[[], None] | None = None) -> None:
-        sheet = Sheet(
-            self._say("settings-language"),
-            pages.languages_page(),
-            keys={str(digit): code for digit, code in enumerate(LANGUAGES, 1)}
-            | dict.fromkeys(("L", "escape", "enter", "q"), CLOSE),
-            hint=pages.keys_line(self._say, signs.SHEET_KEYS[1:]),
-            name="L",
-        )
-
         def answer(word: str | None) -> None:
             if word in LANGUAGES:
                 self.session.language = word
@@ -380,13 +356,13 @@ class TableScreen(Screen[None]):
             if then:
                 then()
 
-        self.app.push_screen(sheet, answer)
+        self.app.push_screen(languages_sheet(self._say), answer)
 
     def ask_quit(self, otherwise: Callable[[], None] | None = None) -> None:
         """Ask whether to leave the table; ``otherwise`` is what to do if not."""
         if self.app.screen.name == "quit":
             return
-        sheet = self._quit_sheet(self._what_is_kept(), {"q": CLOSE})
+        sheet = quit_sheet(self._say, self._what_is_kept(), {"q": CLOSE})
 
         def answer(word: str | None) -> None:
             if word == "yes":
@@ -401,24 +377,15 @@ class TableScreen(Screen[None]):
         if self.keeper.save():
             self.app.exit(0)
             return
-        sheet = self._quit_sheet(self._not_saved(), {})
+        sheet = quit_sheet(self._say, self._not_saved(), {})
 
         def answer(word: str | None) -> None:
             if word == "yes":
                 self.app.exit(1)
             elif self.session.phase is Phase.MATCH_OVER:
-                self._end_again()
+                self._end_sheet()
 
         self.app.push_screen(sheet, answer)
-
-    def _quit_sheet(self, text: str, keys: Mapping[str, str]) -> Sheet:
-        return Sheet(
-            self._say("screen-quit"),
-            Text(text),
-            keys={"y": "yes", "n": CLOSE, "escape": CLOSE, **keys},
-            hint=pages.keys_line(self._say, signs.QUIT_KEYS),
-            name="quit",
-        )
 
     def _what_is_kept(self) -> str:
         """What happens to the match on leaving."""

@@ -6,11 +6,17 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import RenderableType
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
+
+from caboose.cli.table import pages, signs
+from caboose.cli.table.session import Session
+from caboose.cli.table.words import Speaker
+from caboose.locales import LANGUAGES
 
 CLOSE = "close"
 FRAME = 7
@@ -72,8 +78,64 @@ class Sheet(ModalScreen[str]):
 
 
 def page_sheet(
-    key: str, title: str, page: RenderableType, hint: RenderableType, *, at_end: bool = False
+    speaker: Speaker, key: str, title: str, page: RenderableType, *, at_end: bool = False
 ) -> Sheet:
-    """A sheet that only tells, named by its key; that key, Escape, Enter and q put it away."""
-    keys = {key: CLOSE, "escape": CLOSE, "enter": CLOSE, "q": CLOSE}
-    return Sheet(title, page, keys=keys, hint=hint, at_end=at_end, name=key)
+    """A sheet that only tells, named by its key; that key, Escape, Enter and q put it away.
+
+    ``title`` is an entry of the catalogues.
+    """
+    keys = dict.fromkeys((key, "escape", "enter", "q"), CLOSE)
+    hint = pages.keys_line(speaker, signs.SHEET_KEYS)
+    return Sheet(speaker(title), page, keys=keys, hint=hint, at_end=at_end, name=key)
+
+
+def languages_sheet(speaker: Speaker) -> Sheet:
+    """The languages to choose from; its result is a language's code."""
+    digits = {str(digit): code for digit, code in enumerate(LANGUAGES, 1)}
+    return Sheet(
+        speaker("settings-language"),
+        pages.languages_page(),
+        keys=digits | dict.fromkeys(("L", "escape", "enter", "q"), CLOSE),
+        hint=pages.keys_line(speaker, (("Esc", "press-back"),)),
+        name="L",
+    )
+
+
+def seat_sheet(speaker: Speaker, seat: int) -> Sheet:
+    """Asks for the person of a seat to come to the keyboard."""
+    return Sheet(
+        speaker.told("alert-wait", seat=seat),
+        Text(speaker.told("screen-hand-over", seat=seat)),
+        keys={"enter": CLOSE, "q": "quit", "L": "language"},
+        hint=pages.keys_line(speaker, signs.SEAT_KEYS),
+        name="seat",
+    )
+
+
+def end_sheet(session: Session) -> Sheet:
+    """The end of a round, or of the match."""
+    speaker, match = session.speaker, session.match
+    if match.is_over:
+        title, page = speaker("alert-match-over"), pages.match_end_page(session)
+    else:
+        title = speaker.round_title(len(match.rounds), match.round_count)
+        page = pages.round_end_page(session)
+    hint = signs.MATCH_KEYS if match.is_over else signs.ROUND_KEYS
+    return Sheet(
+        title,
+        page,
+        keys={"enter": CLOSE, "t": "scores", "l": "log", "L": "language", "q": "quit"},
+        hint=pages.keys_line(speaker, hint),
+        name="match" if match.is_over else "round",
+    )
+
+
+def quit_sheet(speaker: Speaker, text: str, keys: Mapping[str, str]) -> Sheet:
+    """Asks whether to leave the table; ``text`` says what happens to the match."""
+    return Sheet(
+        speaker("screen-quit"),
+        Text(text),
+        keys={"y": "yes", "n": CLOSE, "escape": CLOSE, **keys},
+        hint=pages.keys_line(speaker, signs.QUIT_KEYS),
+        name="quit",
+    )

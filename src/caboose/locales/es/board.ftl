@@ -71,7 +71,7 @@ log-name = Lo que pasó
 
 ## El final de una ronda
 
-round-end-out = Se quedó sin fichas: { $names }
+round-end-out = Sin fichas: { $names }
 round-end-blocked = Juego cerrado: nadie puede seguir
 round-end-pips = Puntos en mano: { $pips }
 round-end-double-blank = Puntos en mano: { $pips }; la 0-0 cuenta aparte

@@ -154,7 +154,7 @@ option-follow_up_draw-none = no roba
 
 option-draws_per_turn = Robos contados en un turno
 option-draws_per_turn-meaning = Si una ficha robada antes en el turno cuenta también tras la mula.
-option-draws_per_turn-each-time = se roba una vez por cada falta
+option-draws_per_turn-each-time = se roba una vez cada que no se puede
 option-draws_per_turn-one = no se roba dos veces en un turno
 
 option-max_open_doubles = Mulas sin cubrir a la vez
@@ -168,9 +168,9 @@ option-dead_double-waived = ya no se debe
 option-dead_double-owed = se sigue debiendo; nadie puede cubrirla
 
 option-final_double = Mula como última ficha
-option-final_double-meaning = Si queda fuera quien pone una mula como última ficha.
-option-final_double-out = sale enseguida
-option-final_double-must-follow = no hasta que se ponga otra ficha
+option-final_double-meaning = Si se queda sin fichas, y termina la ronda, quien pone una mula como última ficha.
+option-final_double-out = sí, enseguida
+option-final_double-must-follow = no, hasta que ponga otra ficha
 
 option-out_bonus = Puntos por quedarse sin fichas
 option-out_bonus-meaning = Los puntos de quien se queda sin fichas.
@@ -193,8 +193,8 @@ option-scoring-meaning = Qué son los puntos.
 option-scoring-penalty = lo que queda en la mano es castigo; gana el total más bajo
 option-scoring-winner-takes = quien se queda sin fichas suma las manos de los demás; gana el total más alto
 
-option-out_on_double = Salir con una mula
-option-out_on_double-meaning = Qué significa salir con una mula.
+option-out_on_double = Irse con una mula
+option-out_on_double-meaning = Qué significa que la última ficha sea una mula.
 option-out_on_double-plain = nada especial
 option-out_on_double-doubled = las otras manos cuentan el doble
 
@@ -208,10 +208,10 @@ option-first_engine-highest = el doble más alto del juego
 
 option-target = Meta
 option-target-meaning = La partida termina tras la ronda en que alguien llega a este total.
-option-target-none = sin tope
+option-target-none = sin meta
 
-rules-no-preset = { $name } no es ningún conjunto de reglas: los que hay son { $presets }
-rules-no-preset-near = { $name } no es ningún conjunto de reglas: ¿quizás { $near }? los que hay son { $presets }
+rules-no-preset = { $name } no es ningún juego de reglas: los que hay son { $presets }
+rules-no-preset-near = { $name } no es ningún juego de reglas: ¿quizás { $near }? los que hay son { $presets }
 rules-no-option = { $name } no es ninguna opción de las reglas: las que hay son { $options }
 rules-no-option-near = { $name } no es ninguna opción de las reglas: ¿quizás { $near }?
 rules-no-value = { $value } no es ningún valor de { $option }: escribe { $kind ->
@@ -219,7 +219,7 @@ rules-no-value = { $value } no es ningún valor de { $option }: escribe { $kind 
     [numbers] un número entero de { $least } a { $most }
    *[both] { $names }, o un número entero de { $least } a { $most }
 } (reglas { $section })
-rules-no-word = { $word } no cabe ahí: tras el conjunto de reglas van opciones como draws=two
+rules-no-word = { $word } no cabe ahí: tras el juego de reglas van opciones como draws=two
 rules-twice = la opción { $name } está dos veces
 rules-too-long = el texto tiene más de { $most } caracteres
 rules-first-engine = first_engine={ $number }: en un juego doble-{ $set } los dobles centrales van del { $set } al 0

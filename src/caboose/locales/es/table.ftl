@@ -23,29 +23,29 @@ alert-cover = Cubre la mula { $tile } en { $where ->
     [mexican] el tren mexicano
    *[other] el tren de { $owner }
 }
-alert-cover-draw = Nada cubre la mula { $tile } en { $where ->
+alert-cover-draw = Ninguna ficha cubre la mula { $tile } en { $where ->
     [own] tu tren
     [mexican] el tren mexicano
    *[other] el tren de { $owner }
 }. Roba una ficha.
-alert-cover-pass = Nada cubre la mula { $tile } en { $where ->
+alert-cover-pass = Ninguna ficha cubre la mula { $tile } en { $where ->
     [own] tu tren
     [mexican] el tren mexicano
    *[other] el tren de { $owner }
 }. Pasa.
 alert-cover-one-of = Cubre una de las { $count } mulas
-alert-cover-one-of-draw = Nada cubre ninguna de las { $count } mulas. Roba una ficha.
-alert-cover-one-of-pass = Nada cubre ninguna de las { $count } mulas. Pasa.
+alert-cover-one-of-draw = Ninguna ficha cubre una de las { $count } mulas. Roba una ficha.
+alert-cover-one-of-pass = Ninguna ficha cubre una de las { $count } mulas. Pasa.
 alert-cover-more = Ahora cubre la mula { $tile } en { $where ->
     [own] tu tren
     [mexican] el tren mexicano
    *[other] el tren de { $owner }
 }
-alert-cover-more-draw = Nada cubre además la mula { $tile }. Roba una ficha.
-alert-cover-more-pass = Nada cubre además la mula { $tile }. Pasa.
+alert-cover-more-draw = Ninguna ficha cubre también la mula { $tile }. Roba una ficha.
+alert-cover-more-pass = Ninguna ficha cubre también la mula { $tile }. Pasa.
 alert-cover-more-one-of = Ahora cubre una de las { $count } mulas
-alert-cover-more-one-of-draw = Nada cubre las otras { $count } mulas. Roba una ficha.
-alert-cover-more-one-of-pass = Nada cubre las otras { $count } mulas. Pasa.
+alert-cover-more-one-of-draw = Ninguna ficha cubre las otras { $count } mulas. Roba una ficha.
+alert-cover-more-one-of-pass = Ninguna ficha cubre las otras { $count } mulas. Pasa.
 
 alert-follow-up = Pon una ficha sobre tu mula { $tile }
 alert-follow-up-draw = Nada encaja en tu mula { $tile }. Roba una ficha.
@@ -145,7 +145,7 @@ refused-no-step = Eso no es una jugada.
 refused-no-such-seat = La mesa tiene los asientos 1 a { $count }.
 refused-no-such-level = No existe ese jugador de computadora.
 refused-no-such-phrase = No existe esa frase.
-refused-no-undo = Ya no se puede deshacer: alguien jugó o se robó una ficha.
+refused-no-undo = Ya no se puede deshacer: ya jugó alguien o ya salió una ficha del pozo.
 refused-not-dealt-yet = Todavía no se ha repartido ninguna ronda.
 refused-only-host = Solo puede hacerlo quien lleva la mesa.
 refused-only-players = Solo pueden hacerlo quienes tienen asiento.

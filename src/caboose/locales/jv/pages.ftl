@@ -238,4 +238,4 @@ missing = Ora ana kaca kaya ngono
 missing-about = Mbokmenawa alamaté kepotong. Jaluken manèh linké.
 connection-gone = Meja iki wis ora ana.
 error-offline = Ora bisa nyambung menyang server. Priksanen sambunganmu, banjur cobanen manèh.
-error-failed = Ora kasil (kesalahan { $number }). Cobanen manèh mengko.
+error-failed = Ora kasil (luput { $number }). Cobanen manèh mengko.

@@ -72,7 +72,7 @@ option-late_start-one-tile = nganggo siji kertu
 option-late_start-whole-train = nganggo sepur wutuh, kaya ing giliran kapisan
 
 option-cover_duty = Sing nutup balak
-option-cover_duty-meaning = Sapa sing kudu nutup balak sing kari mbukak.
+option-cover_duty-meaning = Sapa sing kudu nutup balak sing durung ditutup.
 option-cover_duty-next-player = pemain sabanjuré, ing sepur endi waé
 option-cover_duty-none = ora ana: padha waé karo pucuk liyané
 
@@ -105,7 +105,7 @@ option-own_first-before-anything = kabèh kajaba mangkataké sepuré dhéwé, nu
 
 option-prefer_own = Sepuré dhéwé dhisik
 option-prefer_own-meaning = Apa sepuré dhéwé kudu luwih dhisik.
-option-prefer_own-no = kena masang ing sepur endi waé sing diidinaké
+option-prefer_own-no = kena masang ing sepur endi waé sing mbukak kanggo dhèwèké
 option-prefer_own-yes = ing sepur liya mung yèn ora bisa ing sepuré dhéwé
 
 option-draws = Njupuk kertu
@@ -134,11 +134,11 @@ option-marker_off = Njupuk tandha
 option-marker_off-meaning = Kapan tandhané dijupuk.
 option-marker_off-own-play = yèn sing duwé masang ing sepuré dhéwé
 option-marker_off-any-play = yèn sing duwé masang ing ngendi waé
-option-marker_off-own-play-covered = yèn sing duwé masang ing sepuré dhéwé, nanging ora nganggo balak sing kari mbukak
+option-marker_off-own-play-covered = yèn sing duwé masang ing sepuré dhéwé, nanging ora nganggo balak sing banjur durung ditutup
 
 option-follow_up = Terusané balak
 option-follow_up-meaning = Ing ngendi kertu terusané balak dipasang ing giliran sing padha.
-option-follow_up-anywhere = ing ngendi waé sing diidinaké
+option-follow_up-anywhere = ing ngendi waé sing kena
 option-follow_up-on-double = ing balak iku
 option-follow_up-none = ora prelu terusan
 
@@ -157,10 +157,10 @@ option-draws_per_turn-meaning = Apa kertu sing wis dijupuk mau uga diétung kang
 option-draws_per_turn-each-time = njupuk sepisan saben ora bisa
 option-draws_per_turn-one = ora njupuk ping pindho ing sak giliran
 
-option-max_open_doubles = Balak mbukak bebarengan
-option-max_open_doubles-meaning = Pira balak sing kena mbukak bebarengan.
+option-max_open_doubles = Balak durung ditutup bebarengan
+option-max_open_doubles-meaning = Ing wektu sing padha kena ana pira balak sing durung ditutup.
 option-max_open_doubles-any = pira waé
-option-max_open_doubles-one = salagi isih ana sing mbukak, ora kena masang balak liya
+option-max_open_doubles-one = salagi isih ana sing durung ditutup, ora kena masang balak liya
 
 option-dead_double = Balak sing angkané entèk
 option-dead_double-meaning = Kepriyé balak sing angkané wis entèk.

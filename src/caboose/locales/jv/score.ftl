@@ -153,8 +153,8 @@ score-share-live-about = Saben pemain bisa nyathet saka HP-né dhéwé, lan kab�
 score-share-start = Tuduhna dolanan iki
 score-share-write = Kanggo nulis
 score-share-watch = Kanggo ndeleng
-score-share-write-about = Sing duwé pranala utawa kodhe QR iki bisa nulis lan mbeneraké.
-score-share-watch-about = Sing duwé pranala utawa kodhe iki bisa ndeleng.
+score-share-write-about = Sing duwé link utawa kodhe QR iki bisa nulis lan mbeneraké.
+score-share-watch-about = Sing duwé link utawa kodhe iki bisa ndeleng.
 score-share-now = Kaya saiki
 score-share-text = Salin dadi tulisan
 score-share-text-send = Kirim dadi tulisan
@@ -192,6 +192,6 @@ score-club-table = Meja { $number }
 
 ## What the server refuses
 refused-no-game = Ora ana lembar biji nganggo kodhe iki. Delengen manèh kodhené: isiné enem aksara lan angka.
-refused-wrong-key = Pranala iki mung bisa kanggo ndeleng lembar biji, ora kanggo nulis. Njaluka pranala sing bisa nulis.
+refused-wrong-key = Link iki mung bisa kanggo ndeleng lembar biji, ora kanggo nulis. Njaluka link sing bisa nulis.
 refused-bad-entries = Lembar biji ora bisa nampa iki: { $detail }
 refused-full-sheet = Lembar biji iki wis kebak. Wiwitana dolanan anyar.

@@ -15,7 +15,7 @@ refusal-first-turn-own = Në radhën e parë përdoret vetëm treni vetjak.
 refusal-mexican-from = Treni meksikan niset nga xhiroja { $from }; kjo është xhiroja { $number }.
 
 refusal-own-not-started = Treni vetjak nuk është nisur ende, dhe deri atëherë kjo nuk lejohet.
-refusal-own-fits = Një gur i dorës përputhet me trenin vetjak, prandaj nuk përdoret tren tjetër.
+refusal-own-fits = Një gur në dorë përputhet me trenin vetjak, prandaj nuk përdoret tren tjetër.
 
 refusal-owes-cover = Më parë duhet mbuluar dopioja te { $where ->
     [own] treni yt
@@ -23,7 +23,7 @@ refusal-owes-cover = Më parë duhet mbuluar dopioja te { $where ->
     [other] treni i { $owner }
    *[numbered] treni { $train }
 }; tjetër gjë nuk luhet.
-refusal-owes-cover-one-of = Më parë duhet mbuluar një nga { $count } dopiot e pambuluara; tjetër gjë nuk luhet.
+refusal-owes-cover-one-of = Më parë duhet mbuluar njëra nga { $count } dopiot e pambuluara; tjetër gjë nuk luhet.
 refusal-owes-follow-up = Guri tjetër shkon mbi dopion te { $where ->
     [own] treni yt
     [mexican] treni meksikan

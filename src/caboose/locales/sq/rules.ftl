@@ -18,7 +18,7 @@ option-set-12 = dopio-12, 91 gurë
 option-set-15 = dopio-15, 136 gurë
 option-set-18 = dopio-18, 190 gurë
 
-option-hand = Gurë për lojtar
+option-hand = Gurë për secilin
 option-hand-meaning = Sa gurë merr çdo lojtar.
 option-hand-table = siç thotë tabela e shpërndarjes
 
@@ -206,7 +206,7 @@ option-first_engine = Guri i parë i nisjes
 option-first_engine-meaning = Guri i nisjes i raundit të parë.
 option-first_engine-highest = dopioja më e lartë e kompletit
 
-option-target = Shuma për fund
+option-target = Kufiri i pikëve
 option-target-meaning = Loja mbaron pas raundit në të cilin dikush arrin këtë shumë.
 option-target-none = pa kufi
 

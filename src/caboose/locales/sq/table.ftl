@@ -33,7 +33,7 @@ alert-cover-pass = Asnjë gur nuk e mbulon dopion { $tile } te { $where ->
     [mexican] treni meksikan
    *[other] treni i { $owner }
 }. Kalo radhën.
-alert-cover-one-of = Mbulo një nga { $count } dopiot e pambuluara
+alert-cover-one-of = Mbulo njërën nga { $count } dopiot e pambuluara
 alert-cover-one-of-draw = Asnjë gur nuk i mbulon { $count } dopiot e pambuluara. Tërhiq një gur.
 alert-cover-one-of-pass = Asnjë gur nuk i mbulon { $count } dopiot e pambuluara. Kalo radhën.
 alert-cover-more = Tani mbulo dopion { $tile } te { $where ->
@@ -43,7 +43,7 @@ alert-cover-more = Tani mbulo dopion { $tile } te { $where ->
 }
 alert-cover-more-draw = Asnjë gur nuk e mbulon edhe dopion { $tile }. Tërhiq një gur.
 alert-cover-more-pass = Asnjë gur nuk e mbulon edhe dopion { $tile }. Kalo radhën.
-alert-cover-more-one-of = Tani mbulo një nga { $count } dopiot e pambuluara
+alert-cover-more-one-of = Tani mbulo njërën nga { $count } dopiot e pambuluara
 alert-cover-more-one-of-draw = Asnjë gur nuk i mbulon { $count } dopiot e tjera. Tërhiq një gur.
 alert-cover-more-one-of-pass = Asnjë gur nuk i mbulon { $count } dopiot e tjera. Kalo radhën.
 

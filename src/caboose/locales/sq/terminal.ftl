@@ -24,7 +24,7 @@ terminal-leads = { $you ->
    *[no] Nis { $name }.
 }
 
-terminal-hand-over = Radha: { $name }. Lëshoja tastierën.
+terminal-hand-over = Radha: { $name }. Kalo tastierën.
 terminal-train-complete = Treni yt është i plotë: mbylle, ose merr një gur mbrapsht.
 terminal-build-more = Treni yt mbaron me { $number }: vazhdo, ose mbylle.
 
@@ -144,7 +144,7 @@ command-quit-about = largohet nga tryeza
 
 plain-welcome = Një tryezë me rregullat { $rules }: { $seats }. Shkruaj ndihmë për komandat.
 plain-you-are = Ti je { $names }.
-plain-hidden = Lëshoja tastierën, pastaj shtypni Enter.
+plain-hidden = Kalo tastierën, pastaj shtyp Enter.
 plain-next-round = Shkruaj tjetri, ose shtyp Enter, për raundin tjetër.
 plain-end-of-input = Hyrja mbaroi: tryeza mbyllet.
 plain-goodbye = U largove nga tryeza.
@@ -196,7 +196,7 @@ screen-exact-or-longer = Enter luan te treni { $key }, ose shkruaj edhe një shi
 screen-second-digit = Shkruaj shifrën e dytë të trenit, ose Esc.
 screen-suggestions-on = Këshillat janë ndezur: s i fik.
 screen-suggestions-off = Këshillat janë fikur.
-screen-hand-over = Lëshoja tastierën lojtarit { $name }. Dora tregohet kur { $name } shtyp Enter.
+screen-hand-over = Tastiera i takon lojtarit { $name }. Dora tregohet kur { $name } shtyp Enter.
 screen-quit = Të largohesh nga tryeza?
 screen-quit-saved = Loja është ruajtur në { $path } dhe prej andej mund të vazhdohet.
 screen-quit-unsaved = Loja nuk është ruajtur. (Me --save FILE në fillim do të ishte.)

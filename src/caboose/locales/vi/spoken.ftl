@@ -28,7 +28,7 @@ spoken-nothing-yet = Chưa có gì xảy ra.
 
 spoken-chosen = Đã chọn { $tile }.
 spoken-let-go = Đã bỏ chọn quân.
-spoken-fits-nowhere = Đã chọn { $tile }. Lúc này quân không khớp ở đâu.
+spoken-fits-nowhere = Đã chọn { $tile }. Lúc này quân ấy không khớp ở đâu cả.
 spoken-which-train = Đã chọn { $tile }. Các tàu: { $trains }.
 spoken-no-tile = Không có quân số { $number }. Bài của bạn: từ 1 đến { $count }.
 spoken-no-train = Không có tàu số { $number }. Các tàu: từ 1 đến { $count }.

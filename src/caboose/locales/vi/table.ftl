@@ -41,8 +41,8 @@ alert-cover-more = Giờ hãy phủ quân đôi { $tile } trên { $where ->
     [mexican] tàu Mexico
    *[other] tàu của { $owner }
 }
-alert-cover-more-draw = Không phủ được cả { $tile }. Hãy rút một quân.
-alert-cover-more-pass = Không phủ được cả { $tile }. Hãy bỏ lượt.
+alert-cover-more-draw = Quân đôi { $tile } cũng không phủ được. Hãy rút một quân.
+alert-cover-more-pass = Quân đôi { $tile } cũng không phủ được. Hãy bỏ lượt.
 alert-cover-more-one-of = Giờ hãy phủ một trong { $count } quân đôi
 alert-cover-more-one-of-draw = Không phủ được { $count } quân đôi còn lại. Hãy rút một quân.
 alert-cover-more-one-of-pass = Không phủ được { $count } quân đôi còn lại. Hãy bỏ lượt.
@@ -71,7 +71,7 @@ log-sat = { $you ->
    *[no] { $name } đã ngồi vào bàn
 }
 log-left = Chỗ { $number } lại trống
-log-computer = { $name } vào chơi, là máy
+log-computer = Máy { $name } vào chơi
 log-stand-in = Máy chơi thay { $you ->
     [yes] bạn
    *[no] { $name }
@@ -143,7 +143,7 @@ refused-no-person = Không ai ngồi chỗ đó.
 refused-no-stand-in = Không có máy nào chơi thay bạn.
 refused-no-step = Đó không phải là một nước đi.
 refused-no-such-seat = Bàn có các chỗ từ 1 đến { $count }.
-refused-no-such-level = Không có người máy đó.
+refused-no-such-level = Không có loại máy chơi đó.
 refused-no-such-phrase = Không có câu đó.
 refused-no-undo = Không lấy lại được nữa: có người đã đi hoặc đã rút quân.
 refused-not-dealt-yet = Chưa chia ván nào.
@@ -152,7 +152,7 @@ refused-only-players = Chỉ người có chỗ mới làm được.
 refused-rematch-open = Trận mới đã mở rồi.
 refused-round-runs = Ván chưa xong.
 refused-seats-free = Còn chỗ trống ({ $count }): hãy thêm máy hoặc bớt chỗ.
-refused-seat-free = Chỗ đó vốn đang trống.
+refused-seat-free = Chỗ đó đang trống rồi.
 refused-seat-taken = Chỗ đó có người rồi.
 refused-smaller-seat-taken = { $you ->
     [yes] Chỗ { $seat } là chỗ của bạn: bàn không thể bớt chỗ thêm nữa.

@@ -260,5 +260,5 @@ play-name-of-train = { $name } không dùng làm tên ở đây được: các t
 play-fixed-by-record = trận chơi tiếp giữ nguyên như biên bản: hãy bỏ { $options }
 play-damaged = không chơi tiếp được { $path }: { $damage }. Xem: replay { $path }
 play-over = trận đấu trong { $path } đã xong. Xem: replay { $path }
-play-no-such-player = { $word } không phải là người máy nào: các người máy là { $names }
-play-no-such-player-near = { $word } không phải là người máy nào: có phải { $near } không? các người máy là { $names }
+play-no-such-player = { $word } không phải là máy chơi nào: có các máy { $names }
+play-no-such-player-near = { $word } không phải là máy chơi nào: có phải { $near } không? có các máy { $names }
