@@ -46,6 +46,26 @@ SHOWN = """() => [...document.querySelectorAll('*')].flatMap((node) => [
 
 TILE = re.compile(r"(?<![\d.])(\d{1,2})\s?[-–‑‒−|/]\s?(\d{1,2})(?![\d.])")
 
+PLANTS = (
+    "(tile) => (localStorage.plant = JSON.stringify({ order: [tile] }))",
+    "(tile) => (sessionStorage.plant = tile)",
+    "(tile) => document.body.setAttribute('data-plant', tile)",
+    "(tile) => document.body.append(tile)",
+    """(tile) => new Promise((done) => {
+      const open = indexedDB.open('plant')
+      open.onupgradeneeded = () => open.result.createObjectStore('tiles', { autoIncrement: true })
+      open.onsuccess = () => {
+        const put = open.result.transaction('tiles', 'readwrite').objectStore('tiles').add([tile])
+        put.onsuccess = () => done(open.result.close())
+      }
+    })""",
+    """async (tile) => {
+      const headers = { 'content-type': 'application/json' }
+      await (await caches.open('plant')).put('/plant', new Response(tile, { headers }))
+    }""",
+)
+"""Ways in which a page might come to hold a tile."""
+
 ATTACKS = (
     "<img src=x onerror=x()>",
     "'\"><script>x()</script>",
@@ -117,6 +137,16 @@ def test_no_page_keeps_or_shows_a_hidden_tile(guests: Guests, server: ServerProc
             named += verify_page(page, seat, moment, [*salts, *others, *knowledge.hashes])
         assert spectator.evaluate("localStorage['caboose.seats'] ?? null") is None
     assert named > 20, "the pages name no tiles at all: this test sees nothing"
+    hidden = next(iter(moment.held[0] - known_at(moment, None)))
+    for plant in PLANTS:
+        page = guests.open(spectator.context, "/")
+        page.evaluate(plant, hidden)
+        with pytest.raises(AssertionError):
+            verify_page(page, None, moment, [])
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
+        page.evaluate("async () => { indexedDB.deleteDatabase('plant'); caches.delete('plant') }")
+        page.close()
+    verify_page(spectator, None, moment, [])
 
 
 def take_steps(players: list[Player]) -> None:
