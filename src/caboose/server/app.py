@@ -92,8 +92,8 @@ async def _sweep(services: Services) -> None:
         try:
             await services.hall.sweep()
             await services.scores.expire(services.settings.expiry_days)
-        except StorageError:
-            log.exception("sweeping failed")
+        except StorageError as error:
+            log.warning("sweeping failed", problem=str(error))
         for limit in services.limits:
             limit.sweep()
         await asyncio.sleep(SWEEP_SECONDS)

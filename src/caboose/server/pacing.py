@@ -91,8 +91,10 @@ class Pacing:
             await room.act(lambda table: step_of_computer(table, mover, step, done))
         except RequestRefused:
             return  # somebody was quicker: look again
-        except StorageError:
-            log.exception("a computer's step could not be stored", table=room.code)
+        except StorageError as error:
+            log.warning(
+                "a computer's step could not be stored", table=room.code, problem=str(error)
+            )
             await asyncio.sleep(RETRY_SECONDS)
 
 

@@ -156,8 +156,8 @@ class Sockets:
             raise Closing(NO_TABLE, "no such table") from None
         except Broken:
             raise Closing(SET_ASIDE, "this table is set aside") from None
-        except StorageError:
-            log.exception("a table cannot be read", table=code[:20])
+        except StorageError as error:
+            log.warning("a table cannot be read", table=code[:20], problem=str(error))
             raise Closing(TRY_LATER, "try again later") from None
 
     async def _listen(

@@ -20,6 +20,8 @@ BYTECODE = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
 class ServedTables:
     """A server on a port of its own; its settings are environment variables."""
 
+    program: tuple[str, ...] = ("-m", "caboose")
+
     def __init__(self, data: Path, port: int = 0, **settings: object) -> None:
         self.data = data
         self.port = port
@@ -57,7 +59,7 @@ class ServedTables:
     def start(self) -> None:
         """Start, and go on when the server says that it is ready; the port stays the same."""
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "caboose", "serve", "--no-browser"]
+        command = [sys.executable, *self.program, "serve", "--no-browser"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         environment = {
             name: value
