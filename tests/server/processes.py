@@ -28,7 +28,8 @@ class ServerProcess(ServedTables):
         return other
 
     def call(self, method: str, path: str, **given: Any) -> httpx.Response:
-        return CLIENT.request(method, self.address + path, headers=self.headers, **given)
+        headers = self.headers | given.pop("headers", {})
+        return CLIENT.request(method, self.address + path, headers=headers, **given)
 
     def get(self, path: str) -> httpx.Response:
         return self.call("GET", path)

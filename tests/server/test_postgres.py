@@ -204,7 +204,8 @@ def test_while_the_database_is_away_tables_stand_still_and_then_go_on(tmp_path: 
                 assert answer["reason"] == "unavailable", answer
             assert await host.ask("say", **asked) == answer, "it is done only once"
             await host.until(lambda: host.round["to_play"] == 1)
-            said = [each for each in host.told if each["kind"] == "said"]
+            told = [each for message in host.messages for each in message["news"]]
+            said = [each for each in told if each["kind"] == "said"]
             assert len(said) == 1
             assert (await asyncio.to_thread(server.get, "/ready")).status_code == 200
         assert "Traceback" not in server.log.read_text()

@@ -211,7 +211,7 @@ class Soak:
         """Note what memory and file handles the processes hold."""
         while True:
             with contextlib.suppress(OSError, ValueError, IndexError):
-                running = [each.process_id for each in self._servers if each.process_id]
+                running = [each.pid for each in self._servers if each.is_running]
                 folders = [Path("/proc") / str(number) for number in running]
                 memory = [int((each / "statm").read_text().split()[1]) * 4 for each in folders]
                 self.memory.append(sum(memory))

@@ -52,9 +52,15 @@ class ServedTables:
         return f"ws://127.0.0.1:{self.port}/api/tables/{code}/socket"
 
     @property
-    def process_id(self) -> int | None:
-        """The number of the process; None while it does not run."""
-        return None if self._process is None else self._process.pid
+    def is_running(self) -> bool:
+        """Whether it was started and not ended."""
+        return self._process is not None
+
+    @property
+    def pid(self) -> int:
+        """The number of the process, which runs."""
+        assert self._process is not None
+        return self._process.pid
 
     def start(self) -> None:
         """Start, and go on when the server says that it is ready; the port stays the same."""
