@@ -43,6 +43,8 @@ def rules_options(function: Any) -> Any:
     return function
 
 
+data_option = click.option("--data", type=FILE, metavar="FOLDER", help="Where the tables are kept.")
+
 as_json = click.option("--json", "as_json", is_flag=True, help="Print data instead of text.")
 
 
@@ -82,7 +84,7 @@ def play(ctx: click.Context, /, **wishes: Any) -> None:
 @app.command()
 @click.option("--host", help="The address to listen on; 127.0.0.1 lets nobody else in.")
 @click.option("--port", type=click.IntRange(0, 65535), help="By default 8000; 0 takes a free one.")
-@click.option("--data", type=FILE, metavar="FOLDER", help="Where the tables are kept.")
+@data_option
 @click.option("--no-browser", is_flag=True, help="Open no browser.")
 def serve(host: str | None, port: int | None, data: Path | None, no_browser: bool) -> None:
     """Serve the table in the browser, for this machine and its network."""
@@ -285,6 +287,49 @@ def bench_trains(hands: int, repeats: int, as_json: bool) -> None:
     from caboose.cli.bench_trains import measure_trains
 
     measure_trains(hands, repeats, as_json)
+
+
+@app.command()
+@click.argument("file", type=FILE)
+@data_option
+@as_json
+@click.pass_context
+def backup(ctx: click.Context, file: Path, data: Path | None, as_json: bool) -> None:
+    """Copy all tables into the new FILE, while the server runs, and replay every one of the copy.
+
+    Takes the database of --data or CABOOSE_DATA, or of CABOOSE_POSTGRESQL. Exit status 1 if a
+    table cannot be followed; the copy has it all the same.
+    """
+    from caboose.cli.backup import make_backup
+
+    ctx.exit(0 if make_backup(file, data, as_json) else 1)
+
+
+@app.command()
+@click.argument("file", type=FILE)
+@data_option
+@as_json
+@click.pass_context
+def restore(ctx: click.Context, file: Path, data: Path | None, as_json: bool) -> None:
+    """Put back what is missing of a backup FILE, while the server runs; nothing is taken away.
+
+    The database may be of the other kind. Exit status 1 if a table is there with other events.
+    """
+    from caboose.cli.backup import put_back
+
+    ctx.exit(0 if put_back(file, data, as_json) else 1)
+
+
+@app.command()
+@data_option
+@click.option("--address", help="The address that people type; it is tried.")
+@as_json
+@click.pass_context
+def doctor(ctx: click.Context, data: Path | None, address: str | None, as_json: bool) -> None:
+    """Check a deployment by its settings, and say what to change; exit status 1 if it must be."""
+    from caboose.cli.doctor import examine
+
+    ctx.exit(0 if examine(data, address, as_json) else 1)
 
 
 @app.command()

@@ -55,4 +55,4 @@ def show_addresses(settings: Settings, local: str, port: int) -> None:
         click.echo(f"  in the same network {others}")
     if others and sys.stdout.isatty():
         segno.make(others, error="l").terminal(compact=True, border=2)
-    click.echo(f"Tables are kept in {settings.data}. Stop with Ctrl-C.")
+    click.echo(f"Tables are kept in {settings.place}. Stop with Ctrl-C.")

@@ -125,8 +125,8 @@ async def prepare(settings: Settings) -> None:
     try:
         await storage.migrate()
     except StorageError as error:
-        where = "of CABOOSE_POSTGRESQL" if storage.is_shared else f"in {settings.data}"
-        raise ValueError(f"the database {where} cannot be used: {error}") from None
+        where = settings.place if storage.is_shared else f"the database in {settings.place}"
+        raise ValueError(f"{where} cannot be used: {error}") from None
     finally:
         await storage.close()
 

@@ -78,6 +78,14 @@ class Settings(BaseSettings):
         return f"postgresql://{rest}"
 
     @property
+    def place(self) -> str:
+        """Where the tables are kept, in words and without a password."""
+        if not self.postgresql:
+            return str(self.data)
+        parts = urlsplit(self.postgresql)
+        return f"the PostgreSQL database {parts.path.strip('/')} on {parts.hostname}"
+
+    @property
     def database(self) -> str:
         """The address of the database: PostgreSQL's own, or SQLite's as SQLAlchemy writes it."""
         if self.postgresql:
