@@ -45,7 +45,8 @@ class Views:
         self.page.locator("summary").first.click()
         yield self.shown("open, with options")
         yield from self.go("/rules", "rules", ".rule")
-        yield from self.go("/learn", "learn")
+        yield from self.go("/learn", "learn", ".hand")
+        yield from self.go("/score", "score keeper", "main")
         yield from self.go("/nothing/here", "missing")
         yield from self.go("/t/ZZZZ22", "no such table")
 

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'front' }
   | { page: 'open' }
   | { page: 'rules' }
+  | { page: 'learn' }
   | { page: 'table'; code: string }
   | { page: 'tv'; code: string }
   | { page: 'replay'; code: string; number: number }
@@ -15,6 +16,7 @@ export function parse(address: string): Route {
   if (address === '/') return { page: 'front' }
   if (address === '/new') return { page: 'open' }
   if (address === '/rules') return { page: 'rules' }
+  if (address === '/learn') return { page: 'learn' }
   if (/^\/score(\/|$)/.test(address)) return { page: 'score', path: address.slice(6) }
   const parts = /^\/t\/([^/]+)(?:\/(tv)|\/rounds\/(\d{1,3}))?\/?$/.exec(address)
   if (!parts) return { page: 'missing' }
