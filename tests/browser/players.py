@@ -126,6 +126,18 @@ class Player:
                 self.page.wait_for_timeout(10)
         raise AssertionError(f"no such turn came: {look}")
 
+    def until_phase(self, phase: str) -> None:
+        """Play until a round or the match is over; computers play the other seats."""
+        for _ in range(MOST_STEPS):
+            look = self.look()
+            if look.phase == phase:
+                return
+            if look.is_own_turn:
+                self.take_step()
+            else:
+                self.page.wait_for_timeout(10)
+        raise AssertionError(f"it never came to {phase}: {look}")
+
     def places(self, tile: str) -> list[str]:
         """The trains on which the server says that this tile can be laid."""
         steps = [step.split("@") for step in self.told["mine"]["legal"] if "@" in step]
