@@ -126,17 +126,17 @@ class Player:
                 self.page.wait_for_timeout(10)
         raise AssertionError(f"no such turn came: {look}")
 
-    def until_phase(self, phase: str) -> None:
-        """Play until a round or the match is over; computers play the other seats."""
+    def finish_round(self) -> str:
+        """Play until the round is over, computers at the other seats; the phase then."""
         for _ in range(MOST_STEPS):
             look = self.look()
-            if look.phase == phase:
-                return
+            if look.phase != "playing":
+                return look.phase
             if look.is_own_turn:
                 self.take_step()
             else:
                 self.page.wait_for_timeout(10)
-        raise AssertionError(f"it never came to {phase}: {look}")
+        raise AssertionError(f"the round is not over: {look}")
 
     def places(self, tile: str) -> list[str]:
         """The trains on which the server says that this tile can be laid."""

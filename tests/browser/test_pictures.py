@@ -64,9 +64,10 @@ def full_table(browser: Browser, server: ServerProcess) -> Seat:
     guests = Guests(browser, server.address)
     ann = sit_alone(guests, server, 13, FULL)
     while len(ann.until_turn().hand) < 15:
-        can = ann.look().buttons
-        if "Draw" in can or "Pass" in can:
-            ann.press("Draw" if "Draw" in can else "Pass")
+        look = ann.look()
+        if "Draw" in look.buttons or "Pass" in look.buttons:
+            ann.press("Draw" if "Draw" in look.buttons else "Pass")
+            ann.until_seq(look.seq + 1)
         else:
             ann.take_step()
     ann.until_turn(lambda look: look.lit != [])
@@ -111,6 +112,7 @@ def look_from(
 
 def take_picture(page: Page, folder: Path, name: str) -> None:
     """Keep a picture, and see to it that nothing is cut off or runs out of the page."""
+    page.evaluate("document.activeElement.blur()")
     page.wait_for_timeout(150)
     page.screenshot(path=folder / f"{name}.png")
     width = page.evaluate("innerWidth")
@@ -126,8 +128,9 @@ def test_fourteen_players_and_fifteen_tiles_on_a_phone(
     expect(player.page.locator(".train")).to_have_count(15)
     assert len(player.look().hand) >= 15
     take_picture(player.page, pictures, f"phone-{language}")
-    main = player.page.locator("main")
-    assert main.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
+    for part in ("main", ".middle"):  # nothing must be scrolled to
+        fits = "node => node.scrollHeight <= node.clientHeight + 1"
+        assert player.page.locator(part).evaluate(fits), part
     assert player.page.evaluate(SMALL_TARGETS) == []
 
 
@@ -222,20 +225,21 @@ def test_the_pages_around_the_table(
 def test_the_beginning_and_the_end_of_a_match(
     guests: Guests, server: ServerProcess, pictures: Path
 ) -> None:
-    ann = sit_alone(guests, server, 3, "spruce rounds=2")
+    ann = sit_alone(guests, server, 3, "spruce rounds=4 set=9 hand=9")
     ann.until_turn(lambda look: look.lap == 1 and look.way == "Done")
     seat = Seat(ann.code, token_of(ann.page))
     others = {each: look_from(guests, seat, PHONE, each).page for each in LANGUAGES}
     for language, page in others.items():
         expect(page.locator(".building")).to_be_visible()
         take_picture(page, pictures, f"building-{language}")
-    ann.until_phase("round-over")
+    assert ann.finish_round() == "round-over"
     for language, page in others.items():
         expect(page.locator("section.end")).to_be_visible()
         take_picture(page, pictures, f"round-end-{language}")
-    ann.press("Next round")
-    ann.until_told("told.table.phase === 'playing'")
-    ann.until_phase("match-over")
+    while ann.look().phase == "round-over":
+        ann.press("Next round")
+        ann.until_told("told.table.phase === 'playing'")
+        ann.finish_round()
     for language, page in others.items():
         expect(page.locator(".departure")).to_be_visible()
         take_picture(page, pictures, f"match-end-{language}")

@@ -17,6 +17,12 @@ export function keepFocus(screen: HTMLElement, before: Element | null): void {
   if (!isThere) goHome(screen)
 }
 
+/** Bring the focus home where there is a keyboard, as far as that can be told: to a finger a tile with
+    a ring would look chosen. */
+export function begin(screen: HTMLElement): void {
+  if (matchMedia('(any-hover: hover)').matches) goHome(screen)
+}
+
 export function goHome(screen: HTMLElement): void {
   screen.querySelector<HTMLElement>(HOMES)?.focus({ preventScroll: true })
 }

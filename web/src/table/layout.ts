@@ -13,7 +13,7 @@ export interface Layout {
 }
 
 export const GAP = 0.375
-const CELL = { width: 6.6, height: 4.75, highest: 7 }
+const CELL = { width: 6.6, height: 4.2, highest: 7 }
 const LANE = { width: 11, height: 5, highest: 8 }
 const WIDE_LANE = { width: 21, height: 3.4, highest: 7 }
 const RING = { width: 44, height: 28 }

@@ -37,7 +37,8 @@ export function ringFor(
   rem: number,
 ): Ring {
   const scale = trains.length <= 9 && width >= 55 * rem && height >= 35 * rem ? 1.35 : 1
-  const cell = { width: 8.75 * rem * scale, height: 4.75 * rem * scale }
+  const high = trains.length <= 9 ? 4.75 : 4.2
+  const cell = { width: 8.75 * rem * scale, height: high * rem * scale }
   const centre = { x: width / 2, y: height / 2 }
   const tile = Math.max(44, Math.min(5.5 * rem * scale, height / 8, width / 14))
   const places = placesAround(trains.length, centre, cell)
