@@ -74,7 +74,7 @@ def test_a_computer_stands_in_until_the_owner_plays_again(
     bea.page.evaluate("window.dispatchEvent(new Event('online'))")
     open_sheet(ann, "Who plays")
     expect(ann.page.get_by_text("Away")).to_be_visible()
-    ann.page.get_by_label("Computer player for seat 2").select_option("greedy")
+    ann.page.get_by_label("Computer player for seat 2").select_option("casual")
     expect(ann.page.get_by_text("A computer stands in")).to_be_visible()
     close_sheet(ann)
     for _ in range(4):
@@ -151,7 +151,7 @@ def test_a_television_shows_who_is_to_play_and_how_to_join(
     code = opened["code"]
     television = guests.come(f"/t/{code}/tv", {"width": 1920, "height": 1080})
     expect(television.get_by_alt_text("QR code")).to_have_js_property("complete", True)
-    expect(television.get_by_text(code)).to_be_visible()
+    expect(television.get_by_text(f"/t/{code}")).to_be_visible()
     ann = guests.take_seat(code, opened["token"])
     bea = guests.take_seat(code, server.sit(code, "Bea")["token"], DESKTOP)
     expect(television.get_by_role("listitem").filter(has_text="Bea")).to_be_visible()

@@ -161,6 +161,7 @@ def test_fourteen_players_on_other_screens(
     take_picture(player.page, pictures, f"fourteen-{name}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "size", "settings"),
     [
@@ -202,6 +203,7 @@ def test_televisions(
         take_picture(page, pictures, f"{name}-television-{theme}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_around_the_table(
     guests: Guests, server: ServerProcess, full_table: Seat, pictures: Path, language: str
@@ -222,6 +224,7 @@ def test_the_pages_around_the_table(
     take_picture(page, pictures, f"menu-{language}")
 
 
+@pytest.mark.slow
 def test_the_beginning_and_the_end_of_a_match(
     guests: Guests, server: ServerProcess, pictures: Path
 ) -> None:

@@ -110,7 +110,7 @@ class Views:
         for _ in self.go(f"/t/{code}#seat={token}", ""):
             pass
         for level in self.page.get_by_label(self.levels()).all():
-            level.select_option("greedy")
+            level.select_option("casual")
         self.page.get_by_role("button", name=self.word("gathering-start")).click()
         expect(self.page.get_by_role("application")).to_be_visible()
 
