@@ -77,8 +77,8 @@ NOBODY: Final = MOST_SEATS
 EVERYTHING: Final = (1 << HAND_WIDTH) - 1
 
 # How badly a step fits, in eighths of a natural logarithm of its likelihood.
-IMPOSSIBLE: Final = 64
-UNLIKELY: Final = 24  # the most that an odd choice counts
+IMPOSSIBLE: Final = 128
+UNLIKELY: Final = 64  # the most that an odd choice counts
 CHANCES: Final[tuple[int, ...]] = tuple(
     int(0.8824969025845955**worse * 0xFFFFFFFF) for worse in range(2 * IMPOSSIBLE)
 )
@@ -365,7 +365,7 @@ def oddness(state: State, rules: Codes, step: int, weighed: int, steps: State, w
                 worst = regret
     if worst == 0:
         return 0
-    odd = 8 + worst // 4
+    odd = 32 + worst // 2
     return odd if odd < UNLIKELY else UNLIKELY
 
 

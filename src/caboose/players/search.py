@@ -17,7 +17,7 @@ from caboose.trains.slots import WORK_SIZE
 from caboose.view import View, resample
 
 MOST_CANDIDATES = 8
-MOVES = 10
+MOVES = 20
 """Exchanges of tiles from one world to the next."""
 
 FEWEST_WORLDS = 32
