@@ -35,11 +35,13 @@ test('a new entry is later than all that the device knows, and has an id of its 
   expect(new Set(Array.from({ length: 1000 }, newId)).size).toBe(1000)
 })
 
-test('undo takes back the newest entry that counts', () => {
+test('undo takes back the newest entry that counts, but not how the game was set up', () => {
   const entries: AnyEntry[] = [
     { kind: 'joined', id: 'a', at: 1, player: 'ann', name: 'Ann' },
-    { kind: 'ended', id: 'b', at: 2 },
-    { kind: 'undone', id: 'c', at: 3, entry: 'b' },
+    { kind: 'hand', id: 'b', at: 2, round: 1, player: 'ann', points: 5 },
+    { kind: 'ended', id: 'c', at: 3 },
+    { kind: 'undone', id: 'd', at: 4, entry: 'c' },
   ]
-  expect(newestCounting(entries)?.id).toBe('a')
+  expect(newestCounting(entries)?.id).toBe('b')
+  expect(newestCounting(entries.slice(0, 1))).toBeUndefined()
 })

@@ -44,8 +44,11 @@ export function undoneIds(ordered: readonly AnyEntry[]): Set<string> {
   return gone
 }
 
-/** The newest entry that still counts and can be undone: what the Undo button takes back. */
+/** What the Undo button takes back: not how the game was set up. */
+const UNDOABLE = new Set(['hand', 'answer', 'card', 'renamed', 'left', 'returned', 'ended'])
+
+/** The newest entry that still counts and that Undo takes back. */
 export function newestCounting(ordered: readonly AnyEntry[]): AnyEntry | undefined {
   const gone = undoneIds(ordered)
-  return ordered.findLast(({ id, kind }) => !gone.has(id) && kind !== 'undone')
+  return ordered.findLast(({ id, kind }) => !gone.has(id) && UNDOABLE.has(kind))
 }
