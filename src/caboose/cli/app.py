@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from caboose.cli.score import score
 from caboose.cli.train import train
 from caboose.locales import LANGUAGES
 
@@ -184,6 +185,7 @@ def perft(position: str, depth: int, divide: bool, as_json: bool) -> None:
 
 
 app.add_command(train)
+app.add_command(score)
 
 
 def laboratory_options(function: Any) -> Any:
