@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -97,11 +98,15 @@ def token_of(page: Page) -> str:
 
 
 def look_from(
-    guests: Guests, seat: Seat, size: ViewportSize, language: str = "en", **settings: object
+    guests: Guests,
+    seat: Seat,
+    size: ViewportSize,
+    language: str = "en",
+    settings: Mapping[str, object] | None = None,
 ) -> Player:
     """The table from this seat, on a device with these settings."""
     page = guests.come("/", size, language, reduced_motion="reduce")
-    kept = json.dumps({"language": language} | settings)
+    kept = json.dumps({"language": language, **(settings or {})})
     page.evaluate("kept => localStorage.setItem('caboose.settings', kept)", kept)
     page.goto(f"/t/{seat.code}#seat={seat.token}")
     player = Player(page, touches=size["width"] < DESKTOP["width"])
@@ -155,7 +160,7 @@ def test_fourteen_players_on_other_screens(
     size: ViewportSize,
     settings: dict[str, object],
 ) -> None:
-    player = look_from(guests, full_table, size, **settings)
+    player = look_from(guests, full_table, size, settings=settings)
     expect(player.page.locator(".train")).to_have_count(15)
     player.touch(player.tile(player.look().lit[0]))
     take_picture(player.page, pictures, f"fourteen-{name}")
@@ -184,7 +189,7 @@ def test_four_players(
     size: ViewportSize,
     settings: dict[str, object],
 ) -> None:
-    player = look_from(guests, small_table, size, **settings)
+    player = look_from(guests, small_table, size, settings=settings)
     expect(player.page.locator(".train")).to_have_count(5)
     take_picture(player.page, pictures, f"four-{name}")
 

@@ -115,7 +115,7 @@ def test_a_deal_that_cannot_be_dealt_tells_the_sum_to_every_reader() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_made_too_small_names_the_seat_and_its_person(language: str) -> None:
-    told = {"seat": 3, "name": "Cem"}
+    told: dict[str, str | int] = {"seat": 3, "name": "Cem"}
     text = worded("refused-smaller-seat-taken", told, language, NAMES, 1)
     assert "3" in text
     assert "Cem" in text
