@@ -201,6 +201,8 @@ def laboratory_options(function: Any) -> Any:
         click.option("--workers", type=int, help="How many work at once; by default one a core."),
         click.option("--budget", default=0.2, show_default=True,
                      help="Seconds for a step of a player who thinks."),
+        click.option("--playouts", type=int,
+                     help="How often the Expert tries a step instead: repeats the same series."),
         click.option("--seed", default=1, show_default=True, help="Repeats the same series."),
     ):  # fmt: skip
         function = option(function)
@@ -278,6 +280,21 @@ def bench_serve(tables: int, seconds: float, as_json: bool) -> None:
     from caboose.cli.bench_server import measure_server
 
     measure_server(tables, seconds, as_json)
+
+
+@bench.command("strength")
+@click.option(
+    "--scale", default=1.0, show_default=True, help="A share, or a multiple, of the deals."
+)
+@click.option("--workers", type=int, help="How many work at once; by default one a core.")
+@click.option(
+    "--results", type=FILE, help="Keep each result in FILE; what it has is not played again."
+)
+def bench_strength(scale: float, workers: int | None, results: Path | None) -> None:
+    """Every level against the one below it, the Expert's goals, step times: docs/strength.md."""
+    from caboose.cli.bench_strength import measure_strength
+
+    measure_strength(scale, workers, results)
 
 
 @bench.command("trains")

@@ -46,6 +46,7 @@ class Wishes(NamedTuple):
     options: tuple[str, ...]
     seed: int
     budget: float
+    playouts: int | None
     workers: int | None
     on: str | None
     out: Path | None
@@ -103,7 +104,7 @@ def _verify_players(count: int) -> None:
 
 def _series(wishes: Wishes, players: tuple[str, ...], matches: int, turns: int = 1) -> Series:
     rules = rules_from(wishes.preset, wishes.options)
-    return Series(rules, players, matches, wishes.seed, turns, wishes.budget)
+    return Series(rules, players, matches, wishes.seed, turns, wishes.budget, wishes.playouts)
 
 
 def _verify(wishes: Wishes, plots: Iterable[str]) -> None:

@@ -19,7 +19,7 @@ from caboose.fast.playouts import ROUND_COLUMNS
 from caboose.fast.situations import SITUATIONS
 from caboose.game.standing import first_engine, round_count
 from caboose.lab.matches import play_match
-from caboose.players import player_named
+from caboose.players import ExpertPlayer, Player, player_named
 from caboose.rules import Rules
 
 MOST_MATCHES = 10_000_000
@@ -27,6 +27,7 @@ COMPILED_PIECE = 256
 """Matches of one piece where the core's own policies play; else a piece is one match."""
 
 LONGEST_BUDGET = 3600.0
+MOST_PLAYOUTS = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,8 @@ class Series:
 
     ``players`` names the kind of player of each seat. With ``turns`` above 1 so many matches in
     succession share their deals, and the players move one seat on from each to the next. ``budget``
-    is what a player outside the core may spend on a step, in seconds.
+    is what a player outside the core may spend on a step, in seconds; with ``playouts`` the Expert
+    tries each candidate so often instead, and the same seed gives the same rounds everywhere.
 
     Raises ValueError for players, deals or numbers that do not serve.
     """
@@ -46,6 +48,7 @@ class Series:
     seed: int = 1
     turns: int = 1
     budget: float = 0.2
+    playouts: int | None = None
 
     def __post_init__(self) -> None:
         for kind in self.players:
@@ -60,6 +63,9 @@ class Series:
             raise ValueError(f"{self.turns} turns of the seats: give 1 to {self.seats}")
         if not 0 < self.budget <= LONGEST_BUDGET:
             raise ValueError(f"the budget is {self.budget}: give up to {LONGEST_BUDGET:g} seconds")
+
+        if self.playouts is not None and not 1 <= self.playouts <= MOST_PLAYOUTS:
+            raise ValueError(f"{self.playouts} playouts: give 1 to {MOST_PLAYOUTS}")
 
     @property
     def seats(self) -> int:
@@ -154,6 +160,12 @@ def _compiled(series: Series, piece: Piece) -> tuple[Cells, Cells]:
     return rounds, cells[is_played]
 
 
+def _player(series: Series, kind: str) -> Player:
+    if kind == ExpertPlayer.name and series.playouts is not None:
+        return ExpertPlayer(series.playouts)
+    return player_named(kind)
+
+
 def _in_python(series: Series, piece: Piece) -> tuple[Cells, Cells]:
     top = series.rules.deal(series.seats).set
     most_rounds = round_count(series.rules, top) or LONGEST_MATCH
@@ -161,7 +173,7 @@ def _in_python(series: Series, piece: Piece) -> tuple[Cells, Cells]:
     for number in range(piece.first, piece.first + piece.matches):
         turn = number % series.turns
         seated = [
-            player_named(series.players[(seat - turn) % series.seats])
+            _player(series, series.players[(seat - turn) % series.seats])
             for seat in range(series.seats)
         ]
         match = play_match(

@@ -12,7 +12,7 @@ from caboose.game import Step
 from caboose.players.search import Memory, Search
 from caboose.view import View
 
-SETTLING = 2000
+SETTLING = 800
 """Exchanges of tiles before the first world."""
 
 MOST_WORLDS = 4000

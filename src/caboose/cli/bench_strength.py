@@ -1,0 +1,199 @@
+"""``caboose bench strength``: how strong the computer players are, as a page in Markdown."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter, thread_time
+from typing import Any
+
+from caboose.cli.bench import machine
+from caboose.game import Match
+from caboose.lab.contests import Contest, Verdict, against, hold, most_players
+from caboose.lab.statistics import Estimate
+from caboose.players import level_names, player_named
+from caboose.rules import Rules
+from caboose.view import view
+
+PRESETS = ("spruce", "wikihow", "tournament", "warp")
+SEED = 6
+
+LADDER_DEALS = 400
+LADDER_DEALS_OF_EXPERT = 100
+LADDER_PLAYOUTS = 50
+"""How often the Expert tries a step in the ladder, where fourteen may sit at the table."""
+
+GOAL_PLAYOUTS = 500
+"""About what 200 ms allow with four players; the clock of a busy machine would tell less."""
+
+BUDGET = 0.2
+
+GOALS = (
+    ("spruce", ("expert", "planner", "planner", "planner"), 4, 200, "-6"),
+    ("warp", ("expert", "planner", "expert", "planner"), 2, 200, "-2"),
+    ("spruce", ("expert", "greedy", "greedy", "greedy"), 4, 100, "-23"),
+    ("spruce", ("planner", "greedy", "greedy", "greedy"), 4, 400, ""),
+)
+"""Rules, players, seats that each deal is played from, deals, and the goal in points a round."""
+
+HEAD = """\
+# Strength of the computer players
+
+Made by `python3 run.py bench strength` ({machine}).
+
+All differences are points a round, the mean of the first kind of player less that of the other;
+below zero is better. ± are 95 % intervals by deal
+([laboratory.md](laboratory.md#intervals-by-deal)).
+A deal is the first round of a match, played as often as stated with all players one seat further
+on. Seed {seed}.
+"""
+
+
+def measure_strength(scale: float, workers: int | None, results: Path | None) -> None:
+    """Hold all contests and print the page. Raises ValueError for what cannot be."""
+    if not 0 < scale <= 1000:
+        raise ValueError(f"the scale is {scale:g}: give more than 0, up to 1000")
+    book = Book(results, workers)
+    print(HEAD.format(machine=machine(), seed=SEED))
+    for line in (*_ladder(book, scale), *_goals(book, scale), *_step_times()):
+        print(line, flush=True)
+
+
+class Book:
+    """The verdicts, kept in a file of JSON lines if one is named."""
+
+    def __init__(self, path: Path | None, workers: int | None) -> None:
+        self._path = path
+        self._workers = workers
+        self._known: dict[str, Any] = {}
+        if path is not None and path.exists():
+            for line in path.read_text("utf-8").splitlines():
+                entry = json.loads(line)
+                self._known[_key(entry["contest"])] = entry["verdict"]
+
+    def verdict(self, contest: Contest) -> Verdict:
+        """How a contest came out, played now if that is not known."""
+        kept = self._known.get(_key(asdict(contest)))
+        if kept is not None:
+            points, won = Estimate(**kept["points"]), Estimate(**kept["matches_won"])
+            return Verdict(points, won, kept["rounds"])
+        print(f"{contest.rules}: {', '.join(contest.players)}", file=sys.stderr, flush=True)
+        found = hold(contest, workers=self._workers)
+        if self._path is not None:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(
+                    json.dumps({"contest": asdict(contest), "verdict": asdict(found)}) + "\n"
+                )
+        return found
+
+
+def _key(contest: dict[str, Any]) -> str:
+    return json.dumps(contest, sort_keys=True)
+
+
+def _ladder(book: Book, scale: float) -> Iterator[str]:
+    """Every level against the one below it."""
+    levels = level_names()
+    pairs = list(pairwise(levels))
+    yield "## Each level against the one below it\n"
+    yield (
+        "Both kinds sit in every other seat; each deal is played from two seats. The Expert tries "
+        f"each\nstep {LADDER_PLAYOUTS} times here. A star marks what is not outside the interval.\n"
+    )
+    yield f"| rules | players | {' | '.join(f'{one} – {two}' for one, two in pairs)} |"
+    yield f"| --- | --- |{' --- |' * len(pairs)}"
+    for preset in PRESETS:
+        most = most_players(Rules(preset))
+        for seats in sorted({2, 4, min(8, most), most}):
+            cells = []
+            for one, two in pairs:
+                of_expert = one == "expert"
+                deals = _scaled(LADDER_DEALS_OF_EXPERT if of_expert else LADDER_DEALS, scale)
+                rules, players = f"{_first_alike(preset)} rounds=1", against(one, two, seats)
+                contest = Contest(rules, players, deals, 2, SEED, LADDER_PLAYOUTS)
+                cells.append(_shown(book.verdict(contest).points))
+            yield f"| `{preset}` | {seats} | {' | '.join(cells)} |"
+    yield (
+        f"\n{_scaled(LADDER_DEALS_OF_EXPERT, scale)} deals in each cell of the Expert, "
+        f"{_scaled(LADDER_DEALS, scale)} in the others.\n"
+    )
+
+
+def _first_alike(preset: str) -> str:
+    """The first of the presets with the same rules: what was played under it need not be again."""
+    return next(each for each in PRESETS if Rules(each) == Rules(preset))
+
+
+def _goals(book: Book, scale: float) -> Iterator[str]:
+    """The Expert at its usual budget against its goals."""
+    yield "## The Expert's goals\n"
+    yield (
+        "One seat against three: each deal is played from four seats, two against two from two. "
+        f"The Expert\ntries each step {GOAL_PLAYOUTS} times, for which 200 ms are enough.\n"
+    )
+    yield "| rules | player | against | points a round | goal | deals | rounds |"
+    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    for preset, players, turns, most_deals, goal in GOALS:
+        deals = _scaled(most_deals, scale)
+        contest = Contest(f"{preset} rounds=1", players, deals, turns, SEED, GOAL_PLAYOUTS)
+        found = book.verdict(contest)
+        ours = [kind for kind in players if kind == players[0]]
+        others = [kind for kind in players if kind != players[0]]
+        yield (
+            f"| `{preset}` | {len(ours)} {players[0]} | {len(others)} {others[0]} | "
+            f"{_shown(found.points)} | {goal} | {deals} | {found.rounds} |"
+        )
+    yield ""
+
+
+def _scaled(deals: int, scale: float) -> int:
+    return max(2, round(deals * scale))
+
+
+def _shown(points: Estimate) -> str:
+    if points.low is None or points.high is None:
+        return f"{points.mean:+.1f}"
+    star = "" if points.high < 0 or points.low > 0 else " *"
+    return f"{points.mean:+.1f} ± {(points.high - points.low) / 2:.1f}{star}"
+
+
+def _step_times() -> Iterator[str]:
+    """How long steps take in rounds of planners."""
+    yield "## Time for a step\n"
+    yield (
+        "In rounds of planners, where there is more than one legal step: milliseconds by the "
+        "clock, and the\nmost in processor time, which other work on the machine does not "
+        "lengthen.\n"
+    )
+    yield "| rules | players | player | budget | median | 99 % | most | most, processor |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
+    for preset, seats in (("spruce", 4), ("spruce", 14), ("warp", 4)):
+        for name, budget in (("planner", BUDGET), ("expert", 0.05), ("expert", BUDGET)):
+            both = list(_times(preset, seats, name, budget))
+            times = sorted(clock for clock, _ in both)
+            most = max(processor for _, processor in both)
+            shown = [median(times), times[len(times) * 99 // 100], times[-1], most]
+            allowed = f"{budget * 1000:.0f}" if name == "expert" else ""
+            figures = " | ".join(f"{each * 1000:.1f}" for each in shown)
+            yield f"| `{preset}` | {seats} | {name} | {allowed} | {figures} |"
+
+
+def _times(preset: str, seats: int, name: str, budget: float) -> Iterator[tuple[float, float]]:
+    """Seconds of each step, by the clock and of processor time."""
+    player, planner, random = player_named(name), player_named("planner"), Random(SEED)
+    round = Match(Rules(preset), seats, seed=SEED).deal()
+    seen = view(round, round.to_play)
+    player.choose(seen, budget, random)  # compiles where that was not done yet
+    while not round.over:
+        seen = view(round, round.to_play)
+        if len(seen.legal) > 1:
+            begin, used = perf_counter(), thread_time()
+            player.choose(seen, budget, random)
+            yield perf_counter() - begin, thread_time() - used
+        round.do(planner.choose(seen, budget, random))
