@@ -50,6 +50,13 @@ def test_the_name_is_said_in_every_language(language: str) -> None:
     assert "Bea" in worded("alert-wait", {"seat": 2}, language, NAMES, 1)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_may_be_of_any_size(language: str) -> None:
+    for number in (10**15, -(10**30)):
+        told = worded("deal-no-players", {"players": number, "most": 14}, language, [], None)
+        assert str(number).strip("-") in told
+
+
 def test_the_given_arguments_stay_as_they_are() -> None:
     given: dict[str, str | int] = {"seat": 1}
     worded("alert-wait", given, "en", NAMES, 2)

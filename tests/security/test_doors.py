@@ -118,6 +118,15 @@ def test_whatever_the_server_refuses_has_one_form(server: ServerProcess) -> None
         assert told["message"]["id"] in messages("en")
 
 
+@pytest.mark.parametrize("seats", [-(10**30), -1, 0, 15, 10**8, 10**18, 10**30])
+@pytest.mark.parametrize("path", ["/api/deal", "/api/tables"])
+def test_no_number_of_seats_makes_the_server_work_long(
+    server: ServerProcess, path: str, seats: int
+) -> None:
+    response = server.call("POST", path, json={"seats": seats}, timeout=10)
+    assert response.json()["reason"] in ("bad-seats", "malformed")
+
+
 def test_an_address_may_not_send_more_by_opening_more_sockets(crowd: ServerProcess) -> None:
     async def say() -> list[str]:
         opened = crowd.open_table(seats=2)

@@ -43,11 +43,11 @@ class Match:
         lead: int = 1,
     ) -> None:
         self.rules = Rules() if rules is None else rules
+        # Before names are made, since the number may be any.
+        self.set = self.rules.deal(players if isinstance(players, int) else len(players)).set
         if isinstance(players, int):
             players = [f"Player {seat}" for seat in range(1, players + 1)]
         self.names = list(players)
-        deal = self.rules.deal(len(self.names))
-        self.set = deal.set
         first_engine(self.rules, self.set)
         if not 1 <= lead <= len(self.names):
             raise ValueError(f"the lead seat is {lead}: the seats are 1 to {len(self.names)}")

@@ -20,6 +20,8 @@ LANGUAGES: Final = {
 """The languages by their codes, each by its own name."""
 
 Argument = str | int
+TOO_LARGE = 10**15
+"""Numbers from here on are written as texts: Fluent has no room for them."""
 
 
 class Message(NamedTuple):
@@ -63,7 +65,9 @@ def _in_plain_digits(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
     from fluent.runtime.types import FluentInt
 
     return {
-        name: FluentInt(value, useGrouping=False) if isinstance(value, int) else value
+        name: FluentInt(value, useGrouping=False)
+        if isinstance(value, int) and abs(value) < TOO_LARGE
+        else str(value)
         for name, value in arguments.items()
     }
 

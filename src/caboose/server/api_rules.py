@@ -7,7 +7,7 @@ from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
 from caboose.rules import options, preset, preset_names
-from caboose.server.services import REFUSALS, answer, described, verify_calls
+from caboose.server.services import REFUSALS, Asked, answer, described, verify_calls
 from caboose.table import deal_seen
 from caboose.table.opening import LONGEST_RULES, read_rules
 
@@ -38,7 +38,7 @@ class PresetData(BaseModel):
     """The options that the source itself states."""
 
 
-class DealWanted(BaseModel):
+class DealWanted(Asked):
     """Rules in one line, and how many play."""
 
     rules: str = Field("spruce", max_length=LONGEST_RULES)

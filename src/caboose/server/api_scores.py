@@ -18,7 +18,7 @@ from pydantic import BaseModel, Field
 from caboose.scores import read_entries
 from caboose.server.links import link_to, qr_code
 from caboose.server.score_storage import Full, SharedGame
-from caboose.server.services import REFUSALS, Address, AnyServices, Services, verify_calls
+from caboose.server.services import REFUSALS, Address, AnyServices, Asked, Services, verify_calls
 from caboose.server.tokens import LONGEST_TOKEN, read_code, token_hash
 from caboose.table.refusing import refused
 
@@ -33,7 +33,7 @@ Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Key = Annotated[str, Field(min_length=16, max_length=LONGEST_TOKEN)]
 
 
-class GameToShare(BaseModel):
+class GameToShare(Asked):
     """A score sheet to be shared."""
 
     game: Id
@@ -48,7 +48,7 @@ class SharedCode(BaseModel):
     code: str
 
 
-class NewEntries(BaseModel):
+class NewEntries(Asked):
     """Entries for a score sheet."""
 
     key: Key
@@ -70,7 +70,7 @@ class SharedEntries(BaseModel):
     entries: list[dict[str, Any]]
 
 
-class KeyGiven(BaseModel):
+class KeyGiven(Asked):
     """The key of a score sheet."""
 
     key: Key

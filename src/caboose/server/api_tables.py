@@ -16,6 +16,7 @@ from caboose.server.services import (
     Address,
     AnyRoom,
     AnyServices,
+    Asked,
     Services,
     answer,
     described,
@@ -34,7 +35,7 @@ router = APIRouter(
 MOST_OWN_TABLES = 50
 
 
-class NewTable(BaseModel):
+class NewTable(Asked):
     """A table to be opened."""
 
     rules: str = Field("spruce", max_length=LONGEST_RULES)
@@ -47,7 +48,7 @@ class NewTable(BaseModel):
     """The opener's name, who gets the first seat; without it nobody sits down yet."""
 
 
-class NewSeat(BaseModel):
+class NewSeat(Asked):
     """A person who sits down."""
 
     name: str
@@ -69,7 +70,7 @@ class Link(BaseModel):
     link: str
 
 
-class OwnTable(BaseModel):
+class OwnTable(Asked):
     """A table and the token of one's seat."""
 
     code: str = Field(max_length=20)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, NamedTuple
 from fastapi import Depends, Request
 from fastapi.responses import Response
 from msgspec.json import encode, schema_components
+from pydantic import BaseModel, ConfigDict
 
 from caboose.server.callers import caller_of
 from caboose.server.hall import Hall
@@ -24,6 +25,12 @@ from caboose.server.thinking import Thinking
 from caboose.table import RequestRefused
 from caboose.table.messages import DealSeen, Received, Refused, Sent, TableSeen
 from caboose.table.refusing import refused
+
+
+class Asked(BaseModel):
+    """The body of a call: of the types that the description says, and no others made to fit."""
+
+    model_config = ConfigDict(strict=True)
 
 
 class Services(NamedTuple):

@@ -42,7 +42,6 @@ def open_table(
 
     Raises RequestRefused where the rules, the seats or the pace do not serve.
     """
-    _verify_seats(seats)
     _verify_pace(pace)
     checked = read_rules(rules, seats)
     if not 1 <= lead <= seats:
@@ -52,6 +51,7 @@ def open_table(
 
 def read_rules(text: str, seats: int) -> Rules:
     """The rules of a text, if so many can be dealt by them; raises RequestRefused."""
+    _verify_seats(seats)
     if len(text) > LONGEST_RULES:
         raise refused("bad-rules", detail="rules-too-long", most=LONGEST_RULES)
     try:
