@@ -116,7 +116,11 @@ def played_match(rules: Rules, players: int, seed: int) -> Match:
     random = Random(seed)
     match = Match(rules, players, seed=seed)
     while not match.is_over:
-        round = match.deal()
-        while not round.over:
-            round.do(random.choice(round.legal_steps()))
+        play_to_end(match.deal(), random)
     return match
+
+
+def play_to_end(round: Round, random: Random) -> None:
+    """Play a round to its end by random steps."""
+    while not round.over:
+        round.do(random.choice(round.legal_steps()))

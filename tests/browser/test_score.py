@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -388,3 +389,32 @@ def test_a_club_afternoon(guests: Guests) -> None:
     page.get_by_role("button", name="Begin these games here").click()
     page.get_by_role("link", name="Table 1").click()
     expect(page.get_by_role("heading", name="Round 1 of 13")).to_be_visible()
+
+
+def test_a_game_goes_on_at_a_table_and_a_table_on_paper(
+    guests: Guests, server: ServerProcess
+) -> None:
+    page = guests.come("/score/new")
+    begin(page, NAMES[:2], Rules="Many Mexican trains", Length="3 rounds")
+    for out, other, points in (("Ann", "Bea", 30), ("Bea", "Ann", 8)):
+        page.get_by_role("button", name=f"{out} is out").click()
+        page.get_by_role("button", name=f"Enter the hand of {other}").click()
+        tap_number(page, points)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Go on at a table online").click()
+    expect(page.get_by_text("in this order: Ann, Bea")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    code = page.url.rsplit("/", maxsplit=1)[-1]
+    table = server.get(f"/api/tables/{code}").json()
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", ""]
+    assert (table["match"]["totals"], table["match"]["round_count"]) == ([8, 30], 3)
+    server.sit(code, "Bea")
+    page.get_by_role("button", name="Deal the first round").click()
+    expect(page).to_have_title(re.compile("turn"))
+    assert server.get(f"/api/tables/{code}").json()["round"]["number"] == 3
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Go on with real tiles").click()
+    page.wait_for_url("**/score/game/*")
+    expect(page.get_by_role("heading", name="Round 3 of 3")).to_be_visible()
+    assert totals(page) == [8, 30]

@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 from caboose.game.round import Round
 from caboose.game.standing import (
     Ranking,
+    engine_of_round,
     engines_of_round,
     first_engine,
     is_match_over,
@@ -18,13 +19,18 @@ from caboose.game.standing import (
 from caboose.rules import Rules
 from caboose.tiles import Tile, tile_set
 
+MOST_EARLIER = 998
+MOST_POINTS = 99_999
+
 
 class Match:
     """A match of several rounds.
 
     ``players`` is the number of players, or their names. ``seed`` makes the shuffles repeatable;
     without it they come from the system's own source of chance. ``lead`` is the lead seat of the
-    first round. Raises ValueError if the rules cannot be dealt to so many.
+    first round. ``earlier`` has the points of rounds that were played elsewhere, a row by seat: the
+    match goes on after them. Raises ValueError if the rules cannot be dealt to so many, or the
+    match is over with the earlier rounds.
 
     >>> match = Match(Rules("spruce", rounds=1), players=["Ann", "Bea"], seed=7)
     >>> round = match.deal()
@@ -41,6 +47,7 @@ class Match:
         *,
         seed: int | str | None = None,
         lead: int = 1,
+        earlier: Sequence[Sequence[int]] = (),
     ) -> None:
         self.rules = Rules() if rules is None else rules
         # Before names are made, since the number may be any.
@@ -52,9 +59,15 @@ class Match:
         if not 1 <= lead <= len(self.names):
             raise ValueError(f"the lead seat is {lead}: the seats are 1 to {len(self.names)}")
         self.first_lead = lead
+        self.earlier = [list(row) for row in earlier]
+        _verify_earlier(self.earlier, len(self.names))
         self.rounds: list[Round] = []
         self.orders: list[tuple[Tile, ...]] = []
         self._scores: list[list[int]] = []  # of the finished rounds, as far as asked for
+        if self.earlier and self.is_over:
+            raise ValueError(
+                f"the match is over with its {len(self.earlier)} earlier rounds: start a new one"
+            )
         self._random: Random = SystemRandom() if seed is None else Random(seed)
 
     @property
@@ -77,12 +90,14 @@ class Match:
     @property
     def lead(self) -> int:
         """The lead seat of the next round to be dealt. RULES.md 2.2."""
-        return (self.first_lead - 1 + len(self.rounds)) % self.players + 1
+        return (self.first_lead - 1 + len(self.earlier) + len(self.rounds)) % self.players + 1
 
     @property
     def engines(self) -> list[int]:
         """The numbers that may be the engine of the next round to be dealt."""
-        return engines_of_round(self.rules, self.set, [each.engine for each in self.rounds])
+        used = [engine_of_round(self.rules, self.set, n + 1) for n in range(len(self.earlier))]
+        used += [each.engine for each in self.rounds]
+        return engines_of_round(self.rules, self.set, used)
 
     def shuffle(self, random: Random | None = None) -> list[Tile]:
         """A shuffled order for the next round, by the match's own chance or a given one."""
@@ -111,11 +126,16 @@ class Match:
 
     @property
     def scores(self) -> list[list[int]]:
-        """The points of each finished round, a row by seat."""
+        """The points of each finished round, those played elsewhere before, a row by seat."""
         for each in self.rounds[len(self._scores) :]:
             if each.over:
                 self._scores.append(each.scores())
-        return [row[:] for row in self._scores]
+        return [row[:] for row in (*self.earlier, *self._scores)]
+
+    @property
+    def finished(self) -> int:
+        """How many of its own rounds are over."""
+        return len(self.scores) - len(self.earlier)
 
     @property
     def totals(self) -> list[int]:
@@ -131,3 +151,16 @@ class Match:
     def ranking(self) -> Ranking:
         """The seats from the winner down; shared places are lists. RULES.md 2.7."""
         return rank(self.rules, self.scores or [[0] * self.players])
+
+
+def _verify_earlier(rows: Sequence[Sequence[int]], players: int) -> None:
+    """Raise ValueError unless each row has the points of every seat."""
+    if len(rows) > MOST_EARLIER:
+        raise ValueError(f"{len(rows)} earlier rounds: a match has at most {MOST_EARLIER}")
+    for number, row in enumerate(rows, 1):
+        if len(row) != players:
+            raise ValueError(
+                f"earlier round {number} has the points of {len(row)} players, not of {players}"
+            )
+        if any(abs(points) > MOST_POINTS for points in row):
+            raise ValueError(f"earlier round {number} has more than {MOST_POINTS} points")

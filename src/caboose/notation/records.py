@@ -81,8 +81,10 @@ def record_of(match: Match, headers: Mapping[str, str] | None = None) -> Record:
         "Set": str(match.set),
         "Players": ", ".join(_escape_name(name) for name in match.names),
         "Lead": str(match.first_lead),
-        "Result": result_of(match),
     }
+    if match.earlier:
+        own["Earlier"] = ", ".join(" ".join(map(str, row)) for row in match.earlier)
+    own["Result"] = result_of(match)
     return Record(
         own | {key: value for key, value in (headers or {}).items() if key not in own},
         tuple(
@@ -92,7 +94,7 @@ def record_of(match: Match, headers: Mapping[str, str] | None = None) -> Record:
     )
 
 
-OWN_HEADERS = ("Caboose", "Rules", "Set", "Players", "Lead", "Result")
+OWN_HEADERS = ("Caboose", "Rules", "Set", "Players", "Lead", "Earlier", "Result")
 """The headers that follow from the match itself."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caboose.game import Match, Round
+from caboose.game.match import MOST_POINTS
 from caboose.notation.reading import whole
 from caboose.notation.records import (
     FORMAT,
@@ -63,11 +64,19 @@ def match_of(record: Record) -> Match:
         Rules.parse(headers["Rules"]),
         read_names(headers["Players"]),
         lead=whole(headers.get("Lead", 1), "Lead"),
+        earlier=_read_earlier(headers.get("Earlier", "")),
     )
     top = whole(headers.get("Set", match.set), "Set")
     if top != match.set:
         raise ValueError(f"the header says a double-{top} set, the rules a double-{match.set} set")
     return match
+
+
+def _read_earlier(text: str) -> list[list[int]]:
+    """The points of rounds that were played elsewhere: ``0 12 5, 3 0 8``."""
+    rows = [row.split() for row in text.split(",")] if text.strip() else []
+    return [[whole(each, "a number of points", -MOST_POINTS, MOST_POINTS) for each in row]
+            for row in rows]  # fmt: skip
 
 
 def _play(match: Match, record: Record) -> Damage | None:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
+from caboose.game.match import MOST_EARLIER
 from caboose.server.links import link_to, qr_code
 from caboose.server.replays import finished_rounds
 from caboose.server.rooms import Accepted
@@ -46,6 +47,10 @@ class NewTable(Asked):
     hints: bool = True
     name: str | None = None
     """The opener's name, who gets the first seat; without it nobody sits down yet."""
+    lead: int = 1
+    """The lead seat of the first round of the match."""
+    earlier: Annotated[list[list[int]], Field(max_length=MOST_EARLIER)] = []
+    """The points of rounds that were played elsewhere, a row by seat."""
 
 
 class NewSeat(Asked):
@@ -83,7 +88,13 @@ async def open_table(wanted: NewTable, services: AnyServices, address: Address) 
     if not services.limits.openings.take(address):
         raise refused("too-fast")
     code, seat, token = await services.hall.open(
-        wanted.rules, wanted.seats, wanted.pace, wanted.hints, wanted.name
+        wanted.rules,
+        wanted.seats,
+        wanted.pace,
+        wanted.hints,
+        wanted.name,
+        lead=wanted.lead,
+        earlier=wanted.earlier,
     )
     return Seated(code=code, seat=seat, token=token)
 

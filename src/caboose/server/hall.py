@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 from caboose.server.duties import Duties
 from caboose.server.logs import log
@@ -64,7 +65,15 @@ class Hall:
         return Room(code, self.storage, self._metrics, self._pacing.follow, self._announce)
 
     async def open(
-        self, rules: str, seats: int, pace: float, hints: bool, name: str | None
+        self,
+        rules: str,
+        seats: int,
+        pace: float,
+        hints: bool,
+        name: str | None,
+        *,
+        lead: int = 1,
+        earlier: Sequence[Sequence[int]] = (),
     ) -> tuple[str, int | None, str | None]:
         """Open a table, with its opener in the first seat: code, seat, token.
 
@@ -73,7 +82,9 @@ class Hall:
         token = new_token()
         for _ in range(MOST_TRIES):
             code = new_code()
-            events = open_table(code, rules, seats, pace=pace, hints=hints)
+            events = open_table(
+                code, rules, seats, pace=pace, hints=hints, lead=lead, earlier=earlier
+            )
             seat = None
             if name is not None:
                 table = Table()

@@ -64,7 +64,7 @@ class Replays:
 
 def finished_rounds(table: Table) -> int:
     """How many rounds of a table are over."""
-    return len(table.match.scores) if table.match else 0
+    return table.match.finished if table.match else 0
 
 
 def replay_round(events: Iterable[Event], number: int) -> Replay:

@@ -36,7 +36,7 @@ def standing_of(room: Room, hashed: str) -> Standing:
         seat=seat,
         names=[each.name for each in table.seats],
         to_play=round.to_play if round and not round.over else None,
-        round=len(match.rounds) if match else 0,
+        round=len(match.earlier) + len(match.rounds) if match else 0,
         totals=match.totals if match else [],
         next_table=table.next_table,
     )

@@ -16,6 +16,8 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     hints: bool = True
     lead: int = 1
     """The lead seat of the first round."""
+    earlier: list[list[int]] = []
+    """The points of rounds that were played elsewhere, a row by seat."""
 
 
 class SeatTaken(Struct, frozen=True, tag="taken"):

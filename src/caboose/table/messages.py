@@ -146,6 +146,8 @@ class MatchSeen(Struct, frozen=True):
 
     round_count: int | None
     """None where only a target ends the match."""
+    earlier: int
+    """How many of the rounds in ``scores`` were played elsewhere, before those of the table."""
     engines: list[int]
     """Of the rounds dealt so far."""
     scores: list[list[int]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random, SystemRandom
 
 from caboose.game import Match
@@ -36,17 +37,27 @@ def new_code(random: Random | None = None) -> str:
 
 
 def open_table(
-    code: str, rules: str, seats: int, *, pace: float = 1.0, hints: bool = True, lead: int = 1
+    code: str,
+    rules: str,
+    seats: int,
+    *,
+    pace: float = 1.0,
+    hints: bool = True,
+    lead: int = 1,
+    earlier: Sequence[Sequence[int]] = (),
 ) -> list[Event]:
     """Open a table; ``pace`` is in seconds, ``lead`` the lead seat of the first round.
 
-    Raises RequestRefused where the rules, the seats or the pace do not serve.
+    ``earlier`` has the points of rounds that were played elsewhere, a row by seat. Raises
+    RequestRefused where the rules, the seats, the pace or the earlier rounds do not serve.
     """
     _verify_pace(pace)
     checked = read_rules(rules, seats)
     if not 1 <= lead <= seats:
         lead = 1
-    return [TableOpened(code, str(checked), seats, pace, hints, lead)]
+    rows = [list(row) for row in earlier]
+    _verify_earlier(checked, seats, rows)
+    return [TableOpened(code, str(checked), seats, pace, hints, lead, rows)]
 
 
 def read_rules(text: str, seats: int) -> Rules:
@@ -77,6 +88,7 @@ def change_table(table: Table, request: ChangeTable) -> Event:
         if table.seat(number).kind != "free":
             raise refused("smaller-seat-taken", seat=number, name=table.seat(number).name)
     rules = read_rules(str(table.rules) if request.rules is None else request.rules, seats)
+    _verify_earlier(rules, seats, table.earlier)
     return TableChanged(str(rules), seats, request.pace, request.hints)
 
 
@@ -117,6 +129,13 @@ def open_rematch(table: Table) -> list[Event]:
 def _verify_seats(seats: int) -> None:
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise refused("bad-seats", fewest=FEWEST_SEATS, most=MOST_SEATS)
+
+
+def _verify_earlier(rules: Rules, seats: int, rows: Sequence[Sequence[int]]) -> None:
+    try:
+        Match(rules, seats, seed=0, earlier=rows)
+    except ValueError:
+        raise refused("bad-earlier", count=len(rows), seats=seats) from None
 
 
 def _verify_pace(pace: float) -> None:

@@ -33,7 +33,7 @@ def deal(table: Table, seat: int, _: DealRound, random: Random) -> Event:
             raise refused("only-host")
         if table.free_seats:
             raise refused("seats-free", count=len(table.free_seats))
-        match = Match(table.rules, len(table.seats), seed=0, lead=table.lead)
+        match = Match(table.rules, len(table.seats), seed=0, lead=table.lead, earlier=table.earlier)
     order = match.shuffle(random)
     salt = f"{random.getrandbits(128):032x}"
     return RoundDealt([tile.number for tile in order], salt, commit(order, salt))

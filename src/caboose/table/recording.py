@@ -24,13 +24,13 @@ def record_of(table: Table) -> str:
     Of a running round nothing is told.
     """
     names = [seat.name for seat in table.seats]
-    match = table.match or Match(table.rules, names, seed=0, lead=table.lead)
+    match = table.match or Match(table.rules, names, seed=0, lead=table.lead, earlier=table.earlier)
     record = notation.record_of(match)
     rounds = tuple(
         each._replace(comments=_comments(shuffle))
         for each, shuffle in zip(record.rounds, table.shuffles, strict=True)
     )
-    finished = len(match.scores)
+    finished = match.finished
     return format_record(record._replace(rounds=rounds[:finished]))
 
 

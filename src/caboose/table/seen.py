@@ -101,10 +101,11 @@ def deal_seen(rules: Rules, seats: int) -> DealSeen:
 
 def match_seen(table: Table) -> MatchSeen:
     """The match so far."""
-    match = table.match or Match(table.rules, len(table.seats), seed=0)
+    match = table.match or Match(table.rules, len(table.seats), seed=0, earlier=table.earlier)
     ranking = [each if isinstance(each, list) else [each] for each in match.ranking]
     return MatchSeen(
         round_count=match.round_count,
+        earlier=len(match.earlier),
         engines=[each.engine for each in match.rounds],
         scores=match.scores,
         totals=match.totals,
@@ -147,7 +148,7 @@ def round_seen(table: Table) -> RoundSeen | None:
         tiles_in_hand=turn.tiles_in_hand,
         tiles_in_boneyard=turn.tiles_in_boneyard,
         newest=turn.newest,
-        number=len(match.rounds),
+        number=len(match.earlier) + len(match.rounds),
         engine=round.engine,
         leader=round.leader,
         trains=[train_seen(round.engine, each) for each in laid_out(round)],

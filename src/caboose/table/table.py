@@ -79,6 +79,7 @@ class Table:
         self.pace = 1.0
         self.hints = True
         self.lead = 1
+        self.earlier: list[list[int]] = []
         self.match: Match | None = None
         self.shuffles: list[Shuffle] = []
         self.next_table: str | None = None
@@ -199,6 +200,7 @@ class Table:
     def _arrange(self, event: TableOpened | TableChanged) -> None:
         if isinstance(event, TableOpened):
             self.code, self.lead = event.code, event.lead
+            self.earlier = event.earlier
         if event.rules is not None:
             self.rules = Rules.parse(event.rules)
         if event.seats is not None:
@@ -247,7 +249,7 @@ class Table:
     def _deal(self, event: RoundDealt) -> None:
         if self.match is None:
             names = [seat.name for seat in self.seats]
-            self.match = Match(self.rules, names, seed=0, lead=self.lead)
+            self.match = Match(self.rules, names, seed=0, lead=self.lead, earlier=self.earlier)
         order = tuple(Tile.numbered(number) for number in event.order)
         self.match.deal(order)
         self.shuffles.append(Shuffle(order, event.salt, event.commitment))

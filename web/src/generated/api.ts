@@ -100,6 +100,8 @@ export interface NewTable {
   pace?: number
   hints?: boolean
   name?: string | null
+  lead?: number
+  earlier?: number[][]
 }
 
 /** A person who sits down. */

@@ -58,6 +58,7 @@ export interface SeatSeen {
 /** The match so far. */
 export interface MatchSeen {
   round_count: number | null
+  earlier: number
   engines: number[]
   scores: number[][]
   totals: number[]

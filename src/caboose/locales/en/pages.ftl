@@ -168,6 +168,7 @@ level-random-about = Does anything that is allowed
 
 menu-tv = Show on a television
 menu-rounds = Look at a round again
+menu-paper = Go on with real tiles
 menu-record = Save the record
 menu-pace = Pace of the computer players
 menu-pace-about = Seconds that a computer waits before it moves

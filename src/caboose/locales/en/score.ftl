@@ -142,6 +142,12 @@ score-explain-tie-lowest-round = { $first } and { $second } have equal totals an
 score-explain-tie-rounds-won = { $first } and { $second } have equal totals. { $first } is ahead with more rounds won: { $own } to { $others }.
 score-explain-tie-highest-round = { $first } and { $second } have equal totals and as many rounds won. { $first } is ahead with the higher best round: { $own } to { $others }.
 
+## From and to a table of the server
+score-to-table = Go on at a table online
+score-to-table-about = A table is opened with the scores so far. Everybody sits down in this order: { $names }.
+score-to-table-open = Open the table
+score-from-table = Opening the score sheet …
+
 ## Sharing
 score-live = Live
 score-offline = No network; all is kept

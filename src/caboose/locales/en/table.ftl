@@ -149,6 +149,7 @@ refused-already-dealt = The match has begun: seats and rules stay as they are no
 refused-bad-pace = Choose a pace from 0 to { $most } seconds.
 # $detail: what is wrong, one of the entries rules-… and deal-… of rules.ftl.
 refused-bad-rules = These rules cannot be played: { $detail }
+refused-bad-earlier = These { $count } earlier rounds do not fit the rules or the { $seats } seats.
 refused-bad-seats = A table has { $fewest } to { $most } seats.
 refused-enough = That is enough for one round. Play on: steps are still taken.
 refused-entered-already = You are at this table already.

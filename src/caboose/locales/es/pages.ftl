@@ -143,6 +143,7 @@ level-random-about = Hace cualquier cosa permitida
 
 menu-tv = Mostrar en el televisor
 menu-rounds = Volver a ver una ronda
+menu-paper = Seguir con fichas de verdad
 menu-record = Guardar el registro
 menu-pace = Ritmo de las computadoras
 menu-pace-about = Segundos que espera una computadora antes de jugar

@@ -142,6 +142,12 @@ score-explain-tie-lowest-round = { $first } y { $second } tienen el mismo total 
 score-explain-tie-rounds-won = { $first } y { $second } tienen el mismo total. { $first } va delante por más rondas ganadas: { $own } a { $others }.
 score-explain-tie-highest-round = { $first } y { $second } tienen el mismo total y las mismas rondas ganadas. { $first } va delante por su ronda más alta: { $own } a { $others }.
 
+## From and to a table of the server
+score-to-table = Seguir en una mesa en línea
+score-to-table-about = Se abre una mesa con los puntos hasta ahora. Siéntense en este orden: { $names }.
+score-to-table-open = Abrir la mesa
+score-from-table = Abriendo la hoja de puntos …
+
 ## Sharing
 score-live = En vivo
 score-offline = Sin conexión; todo se guarda

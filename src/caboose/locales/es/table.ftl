@@ -132,6 +132,7 @@ log-rematch = La revancha se juega en otra mesa
 refused-already-dealt = La partida ya empezó: los asientos y las reglas se quedan como están.
 refused-bad-pace = Elige un ritmo de 0 a { $most } segundos.
 refused-bad-rules = No se puede jugar con estas reglas: { $detail }
+refused-bad-earlier = Estas { $count } rondas anteriores no van con las reglas o con los { $seats } asientos.
 refused-bad-seats = Una mesa tiene de { $fewest } a { $most } asientos.
 refused-enough = Ya basta para una ronda. Sigue jugando: las jugadas todavía se aceptan.
 refused-entered-already = Ya estás en esta mesa.

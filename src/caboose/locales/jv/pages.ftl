@@ -143,6 +143,7 @@ level-random-about = Nglakoni apa waé sing éntuk
 
 menu-tv = Tuduhna ing tivi
 menu-rounds = Deleng manèh sak ronde
+menu-paper = Terusna nganggo kertu temenan
 menu-record = Simpen cathetan
 menu-pace = Iramané komputer
 menu-pace-about = Pira detik komputer ngentèni sadurungé mlaku

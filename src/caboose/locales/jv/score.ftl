@@ -142,6 +142,12 @@ score-explain-tie-lowest-round = { $first } lan { $second } gunggungé lan ronde
 score-explain-tie-rounds-won = { $first } lan { $second } gunggungé padha. { $first } luwih dhisik merga luwih akèh ronde menang: { $own } mungsuh { $others }.
 score-explain-tie-highest-round = { $first } lan { $second } gunggungé lan ronde menangé padha. { $first } luwih dhisik merga ronde paling dhuwur: { $own } mungsuh { $others }.
 
+## From and to a table of the server
+score-to-table = Terusna ing meja daring
+score-to-table-about = Meja dibukak nganggo biji nganti saiki. Lungguha miturut urutan iki: { $names }.
+score-to-table-open = Bukak mejané
+score-from-table = Mbukak lembar biji …
+
 ## Sharing
 score-live = Langsung
 score-offline = Tanpa jaringan; kabèh disimpen

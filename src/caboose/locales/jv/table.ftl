@@ -132,6 +132,7 @@ log-rematch = Dolanané dibalèni ing meja anyar
 refused-already-dealt = Dolanané wis diwiwiti: kursi lan aturané tetep kaya saiki.
 refused-bad-pace = Pilihen irama 0 nganti { $most } detik.
 refused-bad-rules = Aturan iki ora bisa dienggo: { $detail }
+refused-bad-earlier = { $count } ronde sadurungé iki ora cocog karo aturan utawa karo { $seats } kursi.
 refused-bad-seats = Meja duwé { $fewest } nganti { $most } kursi.
 refused-enough = Wis cukup kanggo sak ronde. Terusna main: lakuné isih ditampa.
 refused-entered-already = Kowé wis ana ing meja iki.

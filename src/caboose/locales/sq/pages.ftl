@@ -143,6 +143,7 @@ level-random-about = Bën çfarëdo që lejohet
 
 menu-tv = Trego në televizor
 menu-rounds = Shih përsëri një raund
+menu-paper = Vazhdo me gurë të vërtetë
 menu-record = Ruaj regjistrimin
 menu-pace = Ritmi i kompjuterëve
 menu-pace-about = Sekonda që pret një kompjuter para se të luajë

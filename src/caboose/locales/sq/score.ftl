@@ -142,6 +142,12 @@ score-explain-tie-lowest-round = { $first } dhe { $second } kanë shumë të bar
 score-explain-tie-rounds-won = { $first } dhe { $second } kanë shumë të barabartë. { $first } del përpara me më shumë raunde të fituara: { $own } me { $others }.
 score-explain-tie-highest-round = { $first } dhe { $second } kanë shumë të barabartë dhe po aq raunde të fituara. { $first } del përpara me raundin më të lartë: { $own } me { $others }.
 
+## From and to a table of the server
+score-to-table = Vazhdo në një tryezë në internet
+score-to-table-about = Hapet një tryezë me pikët deri tani. Uluni me këtë radhë: { $names }.
+score-to-table-open = Hap tryezën
+score-from-table = Po hapet fleta e pikëve …
+
 ## Sharing
 score-live = Drejtpërdrejt
 score-offline = Pa rrjet; gjithçka ruhet

@@ -132,6 +132,7 @@ log-rematch = Loja luhet përsëri në një tryezë tjetër
 refused-already-dealt = Loja ka filluar: vendet dhe rregullat mbeten siç janë.
 refused-bad-pace = Zgjidh një ritëm nga 0 deri në { $most } sekonda.
 refused-bad-rules = Me këto rregulla nuk luhet dot: { $detail }
+refused-bad-earlier = Këta { $count } raunde të mëparshëm nuk përputhen me rregullat ose me { $seats } vendet.
 refused-bad-seats = Një tryezë ka nga { $fewest } deri në { $most } vende.
 refused-enough = Mjaft për një raund. Vazhdo lojën: lëvizjet pranohen ende.
 refused-entered-already = Je tashmë në këtë tryezë.

@@ -143,6 +143,7 @@ level-random-about = Làm bất cứ điều gì được phép
 
 menu-tv = Chiếu lên tivi
 menu-rounds = Xem lại một ván
+menu-paper = Chơi tiếp bằng quân thật
 menu-record = Lưu biên bản
 menu-pace = Nhịp của máy
 menu-pace-about = Số giây máy chờ trước khi đi

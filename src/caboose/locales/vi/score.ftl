@@ -142,6 +142,12 @@ score-explain-tie-lowest-round = { $first } và { $second } bằng tổng điể
 score-explain-tie-rounds-won = { $first } và { $second } bằng tổng điểm. { $first } xếp trên vì thắng nhiều ván hơn: { $own } so với { $others }.
 score-explain-tie-highest-round = { $first } và { $second } bằng tổng điểm và số ván thắng. { $first } xếp trên nhờ ván cao nhất: { $own } so với { $others }.
 
+## From and to a table of the server
+score-to-table = Chơi tiếp ở một bàn trên mạng
+score-to-table-about = Mở một bàn với điểm đến lúc này. Mọi người ngồi theo thứ tự: { $names }.
+score-to-table-open = Mở bàn
+score-from-table = Đang mở bảng điểm …
+
 ## Sharing
 score-live = Trực tiếp
 score-offline = Mất mạng; mọi thứ vẫn được giữ

@@ -132,6 +132,7 @@ log-rematch = Trận mới được chơi ở bàn khác
 refused-already-dealt = Trận đấu đã bắt đầu: chỗ ngồi và luật giữ nguyên như bây giờ.
 refused-bad-pace = Hãy chọn nhịp từ 0 đến { $most } giây.
 refused-bad-rules = Không chơi được với luật này: { $detail }
+refused-bad-earlier = { $count } ván trước đó không khớp với luật hoặc với { $seats } chỗ.
 refused-bad-seats = Một bàn có từ { $fewest } đến { $most } chỗ.
 refused-enough = Một ván như vậy là đủ rồi. Hãy chơi tiếp: nước đi vẫn được nhận.
 refused-entered-already = Bạn đã ở bàn này rồi.
