@@ -49,7 +49,7 @@ class NewTable(Asked):
     """The opener's name, who gets the first seat; without it nobody sits down yet."""
     lead: int = 1
     """The lead seat of the first round of the match."""
-    earlier: Annotated[list[list[int]], Field(max_length=MOST_EARLIER)] = []
+    earlier: list[list[int]] = Field(default_factory=list, max_length=MOST_EARLIER)
     """The points of rounds that were played elsewhere, a row by seat."""
 
 
