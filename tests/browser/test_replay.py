@@ -7,18 +7,19 @@ from playwright.sync_api import expect
 
 from tests.browser.guests import DESKTOP, Guests
 
-PLAY = """([code, token]) => new Promise((done) => {
+PLAY = """([code, token]) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${code}/socket`)
   let asked = 0
   const ask = (request) => socket.send(JSON.stringify({ ...request, request: `r${asked++}` }))
   socket.onopen = () => {
     socket.send(JSON.stringify({ type: 'enter', token, seen: 0 }))
-    ask({ type: 'seat-computer', seat: 2, level: 'random' })
+    ask({ type: 'seat-computer', seat: 2, level: 'beginner' })
     ask({ type: 'deal' })
   }
   socket.onmessage = (event) => {
-    const { type, seq, table, mine } = JSON.parse(event.data)
-    if (type !== 'state') return
+    const { type, seq, table, mine, reason } = JSON.parse(event.data)
+    if (type === 'refused') fail(new Error(reason))
+    if (type !== 'state' && type !== 'change') return
     if (table.phase === 'match-over') done()
     else if (mine.legal.length) ask({ type: 'step', step: mine.legal[0], seq })
   }

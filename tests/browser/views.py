@@ -42,7 +42,8 @@ class Views:
         self.page.get_by_role("button", name=self.word("settings")).click()
         yield self.shown("settings")
         yield from self.go("/new", "open", ".deal strong")
-        self.page.locator("summary").first.click()
+        for summary in self.page.locator("summary").all():
+            summary.click()
         yield self.shown("open, with options")
         yield from self.go("/rules", "rules", ".rule")
         yield from self.go("/learn", "learn", ".hand")
