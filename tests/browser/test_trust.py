@@ -195,7 +195,7 @@ def test_names_are_text_wherever_they_stand(guests: Guests, server: ServerProces
     names = [each["name"] for each in server.get(f"/api/tables/{code}").json()["seats"]]
     assert names == list(ATTACKS)
     players = [guests.take_seat(code, token, DESKTOP, reduced_motion="reduce") for token in tokens]
-    screen = guests.come(f"/t/{code}/tv", DESKTOP)
+    screen = guests.come(f"/t/{code}/tv", DESKTOP, reduced_motion="reduce")
     pages = [screen, *(player.page for player in players)]
     for page in pages:
         page.evaluate("() => { window.x = () => (window.isHit = true) }")
