@@ -14,7 +14,7 @@ from caboose.server.hall import Hall
 from caboose.server.metrics import Metrics
 from caboose.server.rooms import Accepted, NoTable, Room
 from caboose.server.settings import Settings
-from caboose.server.storage import Append, Storage
+from caboose.server.storage import Append, Storage, now
 from caboose.server.thinking import Thinking
 from caboose.server.tokens import token_hash
 from caboose.table import RequestRefused, Table, sit
@@ -58,11 +58,11 @@ def test_an_idle_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
         connection = follower(room, token)
         before = room.public()
         await asyncio.sleep(0.01)
-        await hall.sweep()
+        hall.sweep()
         assert hall.rooms[code] is room, "somebody is there"
         room.leave(connection)
         await asyncio.sleep(0.01)
-        await hall.sweep()
+        hall.sweep()
         assert not hall.rooms
         again = await hall.find(code.lower())
         assert again is not room
@@ -77,14 +77,14 @@ def test_an_old_table_expires_and_its_followers_are_sent_away(tmp_path: Path) ->
         code, _, _ = await hall.open("spruce", 3, 1, True, "Ann")
         connection = follower(await hall.find(code))
         await asyncio.sleep(0.01)
-        await hall.sweep()
+        await hall.expire(now())
         with pytest.raises(Ended):
             await connection.follow()
         with pytest.raises(NoTable):
             await hall.find(code)
         assert not hall.rooms
 
-    with_hall(use, Settings(data=tmp_path, expiry_days=SOON))
+    with_hall(use, Settings(data=tmp_path))
 
 
 def test_a_request_is_judged_anew_when_the_log_has_grown_elsewhere(tmp_path: Path) -> None:

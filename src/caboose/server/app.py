@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from caboose.server import api_hints, api_rules, api_scores, api_server, api_tables
 from caboose.server.client import client_pages
 from caboose.server.duties import DutiesAlone, SharedDuties
+from caboose.server.expiry import DAY, Expiry
 from caboose.server.hall import Hall
 from caboose.server.headers import OwnPages, SecurityHeaders, ShortBodies
 from caboose.server.limits import Limits
@@ -88,10 +89,15 @@ def make_app(settings: Settings) -> FastAPI:
 
 async def _sweep(services: Services) -> None:
     """Let go of what is idle or old, again and again."""
+    expiry = Expiry()
+    age = int(services.settings.expiry_days * DAY)
     while True:
+        services.hall.sweep()
         try:
-            await services.hall.sweep()
-            await services.scores.expire(services.settings.expiry_days)
+            before = expiry.before(age, await services.storage.newest())
+            if before is not None:
+                await services.hall.expire(before)
+                await services.scores.expire(before)
         except StorageError as error:
             log.warning("sweeping failed", problem=str(error))
         for limit in services.limits:

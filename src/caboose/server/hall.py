@@ -17,12 +17,10 @@ from caboose.server.pacing import Pacing
 from caboose.server.presence import Present
 from caboose.server.rooms import MOST_TRIES, Broken, NoTable, Room, append_of
 from caboose.server.settings import Settings
-from caboose.server.storage import Collided, Storage, StorageError, now
+from caboose.server.storage import Collided, Storage, StorageError
 from caboose.server.thinking import Thinking
 from caboose.server.tokens import new_token, read_code, token_hash
 from caboose.table import Table, new_code, open_table, sit
-
-DAY = 24 * 60 * 60
 
 
 class Hall:
@@ -100,13 +98,15 @@ class Hall:
             return code, seat, token if seat else None
         raise Broken("no free code was found")
 
-    async def sweep(self) -> None:
-        """Drop idle tables from memory and delete old ones."""
+    def sweep(self) -> None:
+        """Drop idle tables from memory."""
         idle = time.monotonic() - self._settings.idle_minutes * 60
         for room in list(self.rooms.values()):
             if not room.connections and room.used < idle and not self._pacing.moves(room):
                 del self.rooms[room.code]
-        before = now() - int(self._settings.expiry_days * DAY * 1000)
+
+    async def expire(self, before: int) -> None:
+        """Delete the tables at which nothing has happened since."""
         for code in await self.storage.expire(before):
             log.info("table expired", table=code)
             expired = self.rooms.get(code)
@@ -135,6 +135,7 @@ class Hall:
             if is_first and room.connections:
                 self._announce(room)
         if room.table.seq < notice.seq:
+            self._metrics.heard.inc()
             reading = asyncio.create_task(self._read(room, notice.seq))
             self._hearing.add(reading)
             reading.add_done_callback(self._hearing.discard)
@@ -152,7 +153,8 @@ class Hall:
             known_room, head = self.rooms.get(code), heads.get(code, 0)
             if known_room is None:
                 continue
-            if head > seq:
+            if head > known_room.table.seq:
+                self._metrics.healed.inc()
                 await self._read(known_room, head)
             elif head < seq:  # expired, or the database is another one
                 self._drop(known_room)

@@ -28,6 +28,23 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
+        self.failures = Counter(
+            "caboose_store_failures", "Requests that could not be stored.", registry=registry
+        )
+        self.collisions = Counter(
+            "caboose_collisions",
+            "Requests judged anew, because another process was quicker.",
+            registry=registry,
+        )
+        self.heard = Counter(
+            "caboose_tables_heard", "Notices of what other processes stored.", registry=registry
+        )
+        self.healed = Counter(
+            "caboose_tables_healed", "Tables that no notice told of.", registry=registry
+        )
+        self.set_aside = Counter(
+            "caboose_tables_set_aside", "Logs that could not be followed.", registry=registry
+        )
         self.states = Counter("caboose_states", "States sent to sockets.", registry=registry)
         self.cuts = Counter(
             "caboose_cuts", "Sockets closed by the server.", ["reason"], registry=registry

@@ -15,7 +15,7 @@ from caboose.server.connections import Connection
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
 from caboose.server.presence import Elsewhere, Present
-from caboose.server.storage import Append, Collided, Request, Storage
+from caboose.server.storage import Append, Collided, Request, Storage, StorageError
 from caboose.server.tokens import seat_of_token
 from caboose.table import (
     Changes,
@@ -165,6 +165,7 @@ class Room:
                     if answered:
                         return answered
                     if isinstance(obstacle, Collided):
+                        self._metrics.collisions.inc()
                         continue
                     raise
                 self._apply(accepted.events)
@@ -179,7 +180,8 @@ class Room:
         if accepted.opened:
             code, events = accepted.opened
             appends.append(append_of(code, 1, events, None))
-        with self._metrics.commits.time():
+        metrics = self._metrics
+        with metrics.commits.time(), metrics.failures.count_exceptions(StorageError):
             await self._storage.append(*appends)
         self._metrics.events.inc(len(accepted.events))
 
@@ -200,8 +202,10 @@ class Room:
             for event in events:
                 self.table.apply(event)
         except Exception as error:
+            self._metrics.set_aside.inc()
             log.exception("an event cannot be applied", table=self.code, seq=self.table.seq)
             self.table = Table()
+            self.end()
             raise Broken(f"the log of table {self.code} cannot be followed") from error
         self.tell()
 

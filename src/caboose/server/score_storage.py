@@ -14,7 +14,6 @@ from caboose.server.schema import score_entries, score_games
 from caboose.server.storage import Collided, Storage, now, plain_errors
 from caboose.table.opening import new_code
 
-DAY = 24 * 60 * 60 * 1000
 REREAD_SECONDS = 3.0
 """Who waits looks again so often: another process may have added something."""
 
@@ -119,9 +118,8 @@ class ScoreStorage:
             except TimeoutError:
                 continue
 
-    async def expire(self, days: float) -> None:
-        """Delete the games to which nothing was added for so many days."""
-        before = now() - int(days * DAY)
+    async def expire(self, before: int) -> None:
+        """Delete the games to which nothing was added since."""
         async with plain_errors(), self._storage.engine.begin() as connection:
             await connection.execute(delete(score_games).where(score_games.c.touched < before))
 

@@ -164,6 +164,12 @@ class Storage:
             else:
                 done.set_result(None)
 
+    async def newest(self) -> int | None:
+        """When something happened last at any table."""
+        async with plain_errors(), self.engine.connect() as connection:
+            newest: int | None = await connection.scalar(select(func.max(tables.c.touched)))
+        return newest
+
     async def expire(self, before: int) -> list[str]:
         """Delete the tables at which nothing has happened since; their codes."""
         async with plain_errors(), self.engine.begin() as connection:
