@@ -133,7 +133,15 @@ export function stateOf(lesson: Lesson, seq: number, you: string): State {
       pace: 0,
       hints: true,
       spectators: 0,
-      match: { earlier: 0, round_count: 1, engines: [ENGINE], scores: [], totals: [0, 0, 0], ranking: [], tie_break: null },
+      match: {
+        round_count: 1,
+        engines: [ENGINE],
+        earlier: 0,
+        scores: [],
+        totals: [0, 0, 0],
+        ranking: [],
+        tie_break: null,
+      },
       round: {
         number: 1,
         engine: ENGINE,
