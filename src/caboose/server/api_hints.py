@@ -6,11 +6,19 @@ import asyncio
 
 from fastapi import APIRouter, Depends
 from fastapi.responses import Response
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from caboose.players import explained
 from caboose.server.hints import hint_of
-from caboose.server.services import AnyRoom, AnyServices, answer, described, verify_calls
+from caboose.server.services import (
+    Address,
+    AnyRoom,
+    AnyServices,
+    Asked,
+    answer,
+    described,
+    verify_calls,
+)
 from caboose.server.tokens import LONGEST_TOKEN, token_hash
 from caboose.table.refusing import refused
 from caboose.view import view
@@ -20,18 +28,21 @@ router = APIRouter(prefix="/api", tags=["hints"], dependencies=[Depends(verify_c
 ADVISER = "expert"
 
 
-class Asking(BaseModel):
+class Asking(Asked):
     """Who asks: the token of a seat."""
 
     token: str = Field(max_length=LONGEST_TOKEN)
 
 
 @router.post("/tables/{code}/hint", response_class=Response, responses=described("Hint"))
-async def get_hint(asking: Asking, room: AnyRoom, services: AnyServices) -> Response:
+async def get_hint(
+    asking: Asking, room: AnyRoom, services: AnyServices, address: Address
+) -> Response:
     """A hint for the seat whose turn it is."""
     seat = room.seat_of(token_hash(asking.token))
     table = room.table
     if seat is None:
+        services.limits.wrong.take(address)
         raise refused("only-players")
     if not table.hints:
         raise refused("no-hints")

@@ -7,13 +7,11 @@ from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
 from caboose.rules import options, preset, preset_names
-from caboose.server.services import REFUSALS, Asked, answer, described, verify_calls
+from caboose.server.services import Asked, answer, described, verify_calls
 from caboose.table import deal_seen
 from caboose.table.opening import LONGEST_RULES, read_rules
 
-router = APIRouter(
-    prefix="/api", tags=["rules"], dependencies=[Depends(verify_calls)], responses=REFUSALS
-)
+router = APIRouter(prefix="/api", tags=["rules"], dependencies=[Depends(verify_calls)])
 
 
 class OptionData(BaseModel):

@@ -18,13 +18,11 @@ from pydantic import BaseModel, Field
 from caboose.scores import read_entries
 from caboose.server.links import link_to, qr_code
 from caboose.server.score_storage import Full, SharedGame
-from caboose.server.services import REFUSALS, Address, AnyServices, Asked, Services, verify_calls
+from caboose.server.services import Address, AnyServices, Asked, Services, verify_calls
 from caboose.server.tokens import LONGEST_TOKEN, read_code, token_hash
 from caboose.table.refusing import refused
 
-router = APIRouter(
-    prefix="/api/scores", tags=["scores"], dependencies=[Depends(verify_calls)], responses=REFUSALS
-)
+router = APIRouter(prefix="/api/scores", tags=["scores"], dependencies=[Depends(verify_calls)])
 
 LONGEST_WAIT = 25.0
 MOST_AT_ONCE = 200

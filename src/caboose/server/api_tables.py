@@ -13,7 +13,6 @@ from caboose.server.links import link_to, qr_code
 from caboose.server.replays import finished_rounds
 from caboose.server.rooms import Accepted
 from caboose.server.services import (
-    REFUSALS,
     Address,
     AnyRoom,
     AnyServices,
@@ -29,9 +28,7 @@ from caboose.table import RequestRefused, Table, record_of, sit
 from caboose.table.opening import LONGEST_RULES
 from caboose.table.refusing import refused
 
-router = APIRouter(
-    prefix="/api", tags=["tables"], dependencies=[Depends(verify_calls)], responses=REFUSALS
-)
+router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(verify_calls)])
 
 MOST_OWN_TABLES = 50
 

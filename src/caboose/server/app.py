@@ -25,7 +25,7 @@ from caboose.server.metrics import Metrics
 from caboose.server.replays import Replays
 from caboose.server.rooms import Broken, NoTable
 from caboose.server.score_storage import ScoreStorage
-from caboose.server.services import Services, contract_schemas, refuse
+from caboose.server.services import REFUSALS, Services, contract_schemas, refuse
 from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets
 from caboose.server.storage import Storage, StorageError
@@ -71,6 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,  # its page fetches scripts from elsewhere
         redoc_url=None,
+        responses=REFUSALS,
     )
     app.state.services = services
     for module in (api_rules, api_tables, api_hints, api_scores, api_server):
