@@ -159,6 +159,36 @@ def verify(ctx: click.Context, record: Path, quiet: bool) -> None:
 
 
 @app.command()
+@click.argument("record", type=FILE)
+@click.option("--seat", type=int, help="Only the decisions of this seat, from 1.")
+@click.option("--round", "number", type=int, help="Only this round, from 1.")
+@click.option(
+    "--worlds", type=click.IntRange(4, 100_000), default=512, show_default=True,
+    help="In how many worlds each decision is tried; four times as many halve the uncertainty.",
+)  # fmt: skip
+@click.option(
+    "--workers", type=click.IntRange(1, 1024), help="How many work at once; by default one a core."
+)
+@click.option("--seed", default=1, show_default=True, help="Repeats the same review.")
+@click.option(
+    "--language", type=click.Choice(list(LANGUAGES)),
+    help="What the review is written in; by default the language of your system.",
+)  # fmt: skip
+@click.option("--quiet", "-q", is_flag=True, help="No progress bar.")
+@as_json
+@click.pass_context
+def review(ctx: click.Context, /, **wishes: Any) -> None:
+    """Rate every decision of a RECORD (- for standard input); tell luck and skill apart.
+
+    Each decision is tried against the best by the Expert, from what that seat knew. Exit status 1
+    if the record is damaged; its good beginning is reviewed all the same.
+    """
+    from caboose.cli.review import Wishes, review
+
+    ctx.exit(0 if review(Wishes(**wishes)) else 1)
+
+
+@app.command()
 @click.argument("position")
 @click.argument("step", required=False)
 def explain(position: str, step: str | None) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from caboose.cli.files import read_text
+from caboose.cli.printing import printable
 from caboose.game import Match, Round
 from caboose.notation import replay
 from caboose.notation.cases import read_cases
@@ -44,7 +45,7 @@ def replay_file(path: Path, quiet: bool) -> bool:
     if told.match is not None:
         if not quiet:
             for number, round in enumerate(told.match.rounds, 1):
-                _show_round(number, round, _shown(told.match.names))
+                _show_round(number, round, printable(told.match.names))
         _show_result(told.match)
     if told.damage:
         print(f"The record is damaged: {told.damage}")
@@ -68,11 +69,6 @@ def verify_file(path: Path, quiet: bool) -> bool:
     held = sum(each.holds for each in rounds)
     print(f"{held} of {len(rounds)} round{'s' * (len(rounds) != 1)} hold")
     return bool(rounds) and held == len(rounds)
-
-
-def _shown(names: list[str]) -> list[str]:
-    """The names as a terminal may show them: without control signs."""
-    return ["".join(sign if sign.isprintable() else "?" for sign in name) for name in names]
 
 
 def _show_round(number: int, round: Round, names: list[str]) -> None:
@@ -101,7 +97,7 @@ def _show_round(number: int, round: Round, names: list[str]) -> None:
 def _show_result(match: Match) -> None:
     finished = len(match.scores)
     print(f"{finished} of {match.round_count or '?'} rounds finished, rules {match.rules}")
-    names = _shown(match.names)
+    names = printable(match.names)
     print("Totals: " + ", ".join(f"{n} {t}" for n, t in zip(names, match.totals, strict=True)))
     if match.is_over:
         places = [place if isinstance(place, list) else [place] for place in match.ranking]

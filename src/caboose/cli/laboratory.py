@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rich.console import Console, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.console import RenderableType
 
+from caboose.cli.printing import print_parts, progress_bar
 from caboose.cli.rulebook import rules_from
 
 try:
@@ -35,8 +32,6 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 MOST_PLAYERS = 14
-WIDTH = 100
-"""Columns of the text where standard output is no terminal."""
 
 
 class Wishes(NamedTuple):
@@ -121,25 +116,8 @@ def _verify(wishes: Wishes, plots: Iterable[str]) -> None:
 
 
 def _play(series: Series, wishes: Wishes) -> pl.DataFrame:
-    with _progress(series.matches, wishes.quiet) as report:
+    with progress_bar("matches", series.matches, wishes.quiet) as report:
         return play_series(series, workers=wishes.workers, on=wishes.on, report=report)
-
-
-@contextmanager
-def _progress(matches: int, quiet: bool) -> Iterator[Callable[[int], object]]:
-    console = Console(stderr=True)
-    progress = Progress(
-        TextColumn("matches"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    )
-    with progress:
-        task = progress.add_task("", total=matches)
-        yield lambda done: progress.advance(task, done)
 
 
 def _scores(
@@ -162,11 +140,4 @@ def _show(
     if wishes.as_json:
         print(json.dumps(as_dict(), indent=2, ensure_ascii=False))
         return
-    console = Console(highlight=False, markup=False)
-    if not console.is_terminal and "COLUMNS" not in os.environ:
-        console = Console(highlight=False, markup=False, width=WIDTH)
-    for place, part in enumerate(report()):
-        if place:
-            console.print()
-        console.print(part)
-    sys.stdout.flush()
+    print_parts(report())

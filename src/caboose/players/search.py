@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import inf, sqrt
 from random import Random
 
@@ -52,19 +52,32 @@ class Memory:
 
 
 class Search:
-    """The candidates of a view, and what has come of them so far."""
+    """The candidates of a view, and what has come of them so far.
 
-    def __init__(self, memory: Memory, view: View, random: Random, weighed: int) -> None:
+    ``always`` are numbers of legal steps that are tried whatever the planner thinks of them, and
+    never given up.
+    """
+
+    def __init__(
+        self,
+        memory: Memory,
+        view: View,
+        random: Random,
+        weighed: int,
+        always: Collection[int] = (),
+    ) -> None:
         self._memory = memory
         self._rules = memory.runtime.rules(view.rules.codes)
         self._weighed = weighed
         seed_chance(memory.chance, random.getrandbits(31), 0)
         self.worlds = 0
         """In how many worlds the candidates were tried."""
+        self._always = always
         self.candidates = self._begin(view, random)
         """The steps that are left; the planner's choice came first."""
         self._planned = self.candidates[0]
-        self.sums = [[0] * (len(self.candidates) + 1) for _ in self.candidates]
+        self.candidates += [step for step in always if step not in self.candidates]
+        self.sums = _zeros(len(self.candidates))
         """See ``caboose.fast.searching.search``."""
 
     def _begin(self, view: View, random: Random) -> list[int]:
@@ -127,7 +140,9 @@ class Search:
     def _give_up(self) -> None:
         best = self._best()
         kept = [
-            place for place in range(len(self.candidates)) if self._behind(place, best) <= CLEARLY
+            place
+            for place, step in enumerate(self.candidates)
+            if step in self._always or self._behind(place, best) <= CLEARLY
         ]
         self.candidates = [self.candidates[place] for place in kept]
         self.sums = [
@@ -147,6 +162,11 @@ class Search:
         return total / sqrt(spread) if spread > 0 else inf * total
 
     @property
+    def best(self) -> int:
+        """The candidate that came out best."""
+        return self.candidates[self._best()]
+
+    @property
     def choice(self) -> int:
         """The best candidate, or the planner's choice where that may be as good."""
         best = self._best()
@@ -155,3 +175,21 @@ class Search:
             if self._behind(planned, best) < SIGNIFICANTLY:
                 best = planned
         return self.candidates[best]
+
+    def compare(self, step: int, other: int, worlds: int) -> tuple[float, float]:
+        """By how much a step is worse than another in the mean, and the standard error of that.
+
+        The unit is that of the sums. The worlds are fresh ones: where the other was chosen because
+        it came out best, what it owed to chance does not count.
+        """
+        self._always = self.candidates = [step, other]
+        self.sums = _zeros(2)
+        self.worlds = 0
+        self.try_out(worlds)
+        total = self.sums[0][0] - self.sums[1][0]
+        spread = self.sums[0][2] - total * total / worlds
+        return total / worlds, sqrt(spread / (worlds - 1) / worlds)
+
+
+def _zeros(count: int) -> list[list[int]]:
+    return [[0] * (count + 1) for _ in range(count)]
