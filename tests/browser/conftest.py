@@ -16,7 +16,8 @@ from tests.server.processes import ServerProcess
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 
-@pytest.fixture(scope="module")
+# One for all: who kills it starts it again.
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The usual server, but that quick guests are not too fast for it."""
     if not (CLIENT / "index.html").exists():

@@ -14,8 +14,12 @@ from tests.server.processes import ServerProcess
 PHONE = ViewportSize(width=390, height=763)
 TABLET = ViewportSize(width=820, height=1100)
 DESKTOP = ViewportSize(width=1280, height=800)
-MEANT = re.compile(r"status of 4|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
-"""What the browser reports when a page is refused something, or has no server, on purpose."""
+MEANT = re.compile(
+    r"status of 4|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
+    r"|closed before the connection is established"
+)
+"""What the browser reports when a page is refused something, or has no server, on purpose; or is
+told of a network while it is connecting already."""
 
 KEEP_STATES = """
   const changed = (state, { seq, mine, news, table: { turn, trains, steps, seats, ...rest } }) => {

@@ -145,8 +145,10 @@ class Player:
 
     def take_step(self) -> None:
         """Do one step of the own turn, one of those that the page shows as possible."""
-        look = self.look()
-        assert look.is_own_turn, look
+        until = time.monotonic() + SECONDS
+        while not (look := self.look()).is_own_turn:  # what was told is not shown at once
+            assert time.monotonic() < until, look
+            self.page.wait_for_timeout(10)
         if not look.lit or (look.way == "Done" and self.random.random() < 0.3):
             assert look.way is not None, look
             self.press(look.way)
