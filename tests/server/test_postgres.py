@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -234,7 +235,7 @@ def test_killed_at_any_moment_nothing_is_lost_doubled_or_leaked(
     soak = Soak(wishes, tmp_path)
     soak.run()
     report = soak.report()
-    assert soak.is_good, report
+    assert soak.is_good, json.dumps(report)
     assert report["matches"] == wishes.matches
     assert report["found"] == report["acknowledged"] > 10 * wishes.matches
     assert report["tracebacks"] == 0

@@ -129,9 +129,11 @@ def _compare_states(
             if public is None:
                 public = _lasting(_plain(seen(table, set(), 0)))
             own = None if person.seat is None else _plain(mine(table, person.seat))
-            if _lasting(state["table"]) != public or state["mine"] != own:
+            where = _difference((_lasting(state["table"]), state["mine"]), (public, own))
+            if where:
                 counts.differing += 1
-                counts.examples.append(f"{code}: seat {person.seat} differs at {table.seq}")
+                about = f"{code}: seat {person.seat} at {table.seq}"
+                counts.examples.append(f"{about} differs: {where}")
             leaked = _tiles_in(text, dealt) & (_hidden(table, person.seat) - laid)
             if leaked:
                 counts.leaked += 1
@@ -149,6 +151,21 @@ def _fold(rows: Sequence[Logged]) -> Iterator[tuple[Table, int, set[Tile]]]:
         if table.round is not None:
             laid |= {each.step.tile for each in table.round.operations if each.step.is_play}
         yield table, dealt, laid
+
+
+def _difference(told: Any, wanted: Any) -> str:
+    """The first place where two states differ, and how; empty where they do not."""
+    if told == wanted:
+        return ""
+    pairs: list[tuple[object, Any, Any]] = []
+    if isinstance(told, dict) and isinstance(wanted, dict):
+        pairs = [(name, told.get(name), wanted.get(name)) for name in told | wanted]
+    elif isinstance(told, list | tuple) and len(told) == len(wanted):
+        pairs = [(place, *both) for place, both in enumerate(zip(told, wanted, strict=True))]
+    for name, one, other in pairs:
+        if one != other:
+            return f"{name} {_difference(one, other)}"
+    return f"told {str(told)[:200]}, and the log gives {str(wanted)[:200]}"
 
 
 def _plain(record: object) -> Any:

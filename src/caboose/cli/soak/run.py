@@ -30,6 +30,7 @@ RULES = (
 )
 NO_LIMITS = {
     "messages_a_second": 10_000,
+    "messages_an_address": 100_000,
     "calls_a_second": 10_000,
     "tables_an_hour": 1_000_000,
     "seats_an_hour": 1_000_000,
