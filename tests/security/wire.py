@@ -235,7 +235,7 @@ class Judge:
         plain(deal["engine_aside"], bool)
 
     def _match(self, match: Data, moment: Moment) -> None:
-        only(match, "round_count engines scores totals ranking tie_break")
+        only(match, "round_count earlier engines scores totals ranking tie_break")
         shuffles = self.knowledge.shuffles[: moment.round]
         engines = [f"{number}-{number}" for number in match["engines"]]
         demand(engines == [each.engine for each in shuffles], "engines", engines)
@@ -247,6 +247,7 @@ class Judge:
         demand(sorted(placed) in ([], [*range(1, len(moment.names) + 1)]), "ranking", placed)
         demand(scores or not placed, "a ranking before any round is over", placed)
         plain(match["round_count"], int)
+        demand(match["earlier"] == 0, "rounds that nobody played elsewhere", match["earlier"])
         if match["tie_break"] is not None:
             self._message(match["tie_break"], set())
 
