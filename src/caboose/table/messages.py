@@ -106,6 +106,8 @@ class TurnSeen(Struct, frozen=True):
     tiles_in_boneyard: int
     newest: str | None
     """The train with the newest tile."""
+    out: list[int]
+    """Who has gone out; the others may still finish the lap."""
 
 
 class RoundSeen(TurnSeen, frozen=True):
@@ -116,7 +118,6 @@ class RoundSeen(TurnSeen, frozen=True):
     leader: int
     trains: list[TrainSeen]
     """The seats' trains in order, then the Mexican trains, with the one that may be started."""
-    out: list[int]
     over: Literal["out", "blocked"] | None
     commitment: str
     """SHA-256 of the shuffle and its salt, published before the first tile was seen."""

@@ -148,11 +148,11 @@ def round_seen(table: Table) -> RoundSeen | None:
         tiles_in_hand=turn.tiles_in_hand,
         tiles_in_boneyard=turn.tiles_in_boneyard,
         newest=turn.newest,
+        out=turn.out,
         number=len(match.earlier) + len(match.rounds),
         engine=round.engine,
         leader=round.leader,
         trains=[train_seen(round.engine, each) for each in laid_out(round)],
-        out=round.out,
         over=None if not over else "blocked" if round.over == "blocked" else "out",
         commitment=shuffle.commitment,
         salt=shuffle.salt if over else None,
@@ -174,6 +174,7 @@ def turn_seen(round: Round) -> TurnSeen:
         tiles_in_hand=round.tiles_in_hand,
         tiles_in_boneyard=round.tiles_in_boneyard,
         newest=laid,
+        out=round.out,
     )
 
 

@@ -81,11 +81,11 @@ export interface RoundSeen {
   tiles_in_hand: number[]
   tiles_in_boneyard: number
   newest: string | null
+  out: number[]
   number: number
   engine: number
   leader: number
   trains: TrainSeen[]
-  out: number[]
   over: "blocked" | "out" | null
   commitment: string
   salt: string | null
@@ -167,6 +167,7 @@ export interface TurnSeen {
   tiles_in_hand: number[]
   tiles_in_boneyard: number
   newest: string | null
+  out: number[]
 }
 
 /** A request was accepted (or had been before). */
