@@ -163,7 +163,7 @@ def verify(ctx: click.Context, record: Path, quiet: bool) -> None:
 @click.option("--seat", type=int, help="Only the decisions of this seat, from 1.")
 @click.option("--round", "number", type=int, help="Only this round, from 1.")
 @click.option(
-    "--worlds", type=click.IntRange(4, 100_000), default=512, show_default=True,
+    "--worlds", type=click.IntRange(4, 100_000), default=400, show_default=True,
     help="In how many worlds each decision is tried; four times as many halve the uncertainty.",
 )  # fmt: skip
 @click.option(

@@ -149,7 +149,7 @@ def rate(seen: View, step: Step, worlds: int, random: Random, memory: Memory) ->
     tried = search.worlds
     if best != step.number:
         lost, error = search.compare(step.number, best, worlds - half)
-        tried = worlds
+        tried += search.worlds
     others = len(seen.tiles_in_hand) - 1
     return Rating(
         seat=seen.to_play,

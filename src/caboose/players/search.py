@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import inf, sqrt
 from random import Random
+from statistics import fmean, stdev
 
 from caboose.core.layout import MOST_LEGAL_STEPS, MOST_SEATS, STATE_SIZE
 from caboose.fast import Runtime
@@ -28,6 +29,9 @@ CLEARLY = 3.0
 
 SIGNIFICANTLY = 1.0
 """So many standard errors better than the planner's choice the best candidate must be."""
+
+BATCHES = 16
+"""In so many batches of worlds two steps are compared."""
 
 
 class Memory:
@@ -179,16 +183,19 @@ class Search:
     def compare(self, step: int, other: int, worlds: int) -> tuple[float, float]:
         """By how much a step is worse than another in the mean, and the standard error of that.
 
-        The unit is that of the sums. The worlds are fresh ones: where the other was chosen because
-        it came out best, what it owed to chance does not count.
+        The unit is that of the sums. The worlds, 2 or more, are fresh ones: where the other was
+        chosen because it came out best, what it owed to chance does not count. They are taken in
+        batches, and the error from these, since each world is like the one before it.
         """
         self._always = self.candidates = [step, other]
-        self.sums = _zeros(2)
         self.worlds = 0
-        self.try_out(worlds)
-        total = self.sums[0][0] - self.sums[1][0]
-        spread = self.sums[0][2] - total * total / worlds
-        return total / worlds, sqrt(spread / (worlds - 1) / worlds)
+        size = max(1, worlds // BATCHES)
+        means = []
+        for _ in range(worlds // size):
+            self.sums = _zeros(2)
+            self.try_out(size)
+            means.append((self.sums[0][0] - self.sums[1][0]) / size)
+        return fmean(means), stdev(means) / sqrt(len(means))
 
 
 def _zeros(count: int) -> list[list[int]]:
