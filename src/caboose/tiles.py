@@ -51,7 +51,7 @@ class Tile(NamedTuple):
     @classmethod
     def numbered(cls, number: int) -> Tile:
         """The tile with this number (0 to 189)."""
-        return cls(HIGH[number], LOW[number])
+        return TILES[number]
 
     @classmethod
     def parse(cls, text: str) -> Tile:
@@ -89,6 +89,10 @@ class Tile(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.high}-{self.low}"
+
+
+TILES: tuple[Tile, ...] = tuple(map(Tile, HIGH, LOW))
+"""Every tile, by its number."""
 
 
 def shorten(text: object, longest: int = 40) -> str:

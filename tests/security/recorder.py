@@ -166,9 +166,9 @@ class Recorder:
         least = seen
         for text in client.texts:
             message = json.loads(text)
-            if message["type"] in ("state", "change"):
-                self.told.append(Told(seat, text, "", least))
+            is_news = message["type"] in ("state", "change")
+            answer = message["done"] if is_news else message
+            request = asked.get(answer["request"], answer["request"]) if answer else ""
+            self.told.append(Told(seat, text, request, least))
+            if is_news:
                 least = message["seq"]
-            else:
-                request = asked.get(message["request"], message["request"])
-                self.told.append(Told(seat, text, request, least))

@@ -101,16 +101,14 @@ class Judge:
         message = json.loads(told.text)
         match message["type"]:
             case "state":
-                only(message, "type seq table mine news")
+                only(message, "type seq table mine news done")
                 self._news(message, told, self._table)
             case "change":
-                only(message, "type since seq table mine news")
+                only(message, "type since seq table mine news done")
                 demand(message["since"] == told.least, "a change of another state", message)
                 self._news(message, told, self._change)
             case "done":
-                only(message, "type request seq")
-                demand(message["request"] in told.asked, "another's request", message)
-                plain(message["seq"], int)
+                self._done(message, told)
             case "refused":
                 self._refused(message, told)
             case kind:
@@ -118,12 +116,19 @@ class Judge:
 
     # ------------------------------------------------------------ whole messages
 
+    def _done(self, message: Data, told: Told) -> None:
+        only(message, "type request seq")
+        demand(message["request"] in told.asked, "another's request", message)
+        plain(message["seq"], int)
+
     def _news(
         self, message: Data, told: Told, judge_public: Callable[[Data, Moment], None]
     ) -> None:
         """A whole state, or what has changed."""
         moment = self.knowledge.moments[message["seq"]]
         self._no_early_secret(told.text, moment.seq)
+        if message["done"] is not None:
+            self._done(message["done"], told)
         public = (moment.seq, json.dumps(message["table"]))
         if public not in self._judged:
             judge_public(message["table"], moment)

@@ -47,7 +47,8 @@ class Client:
                         self.state = message if is_whole else changed(self.state, message)
                         self.states.append(self.state)
                         self.messages.append(message)
-                    else:
+                        message = message["done"]
+                    if message is not None:
                         self.answers[message["request"]] = message
                     self._arrived.notify_all()
         except ConnectionClosed:

@@ -26,4 +26,5 @@ def changed(state: Data, change: Data) -> Data:
         "table": table,
         "mine": change["mine"],
         "news": change["news"],
+        "done": change["done"],
     }

@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from http.client import HTTPConnection
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -30,12 +30,19 @@ class Mine(msgspec.Struct):
     legal: list[str]
 
 
+class Answer(msgspec.Struct):
+    """The answer to a request."""
+
+    seq: int
+
+
 class Message(msgspec.Struct):
     """What a player needs of any message."""
 
     type: str
     seq: int = 0
     mine: Mine | None = None
+    done: Answer | None = None
     reason: str = ""
 
 
@@ -56,7 +63,7 @@ class Heard(NamedTuple):
     told: list[float]
     """Seconds from each step's sending until every seat was told."""
     messages: int
-    """What the seats were told for it, the answers to the asking not counted."""
+    """What the seats were told for it."""
     octets: int
 
 
@@ -105,20 +112,17 @@ class Player:
         """Ask, and wait until every seat is told."""
         self._asked += 1
         await socket.send(json.dumps({"request": f"{self.code}-{self._asked}", **asked}))
-        own = Message("none")
-        while (message := await self._next(socket)).type != "done":
-            if message.type == "refused":
-                raise RuntimeError(f"{asked} was refused: {message.reason}")
-            own = message
-        others = (self._newest(each, message.seq) for each in self.sockets if each is not socket)
+        while (own := await self._next(socket)).done is None:
+            if own.type == "refused":
+                raise RuntimeError(f"{asked} was refused: {own.reason}")
+        others = (self._newest(each, own.seq) for each in self.sockets if each is not socket)
         self._turn = self._mover([own, *await asyncio.gather(*others)])
 
     async def _next(self, socket: ClientConnection) -> Message:
         text = await socket.recv(decode=False)
         message = _read(text)
-        if message.type != "done":
-            self.messages += 1
-            self.octets += len(text)
+        self.messages += 1
+        self.octets += len(text)
         return message
 
     async def _newest(self, socket: ClientConnection, seq: int) -> Message:
@@ -192,48 +196,50 @@ async def leave(players: Iterable[Player]) -> None:
 
 
 async def pass_messages(
-    address: str, rooms: int, seats: int, seconds: float, begin: Callable[[], None]
-) -> int:
-    """Have one socket of each room send, when all have got the last; how many were delivered."""
-    opened = [
-        await asyncio.gather(*(open_socket(f"{address}/rooms/{room}") for _ in range(seats)))
-        for room in range(rooms)
-    ]
+    address: str, rooms: int, seats: int, seconds: float, pace: float, begin: Callable[[], None]
+) -> Heard:
+    """Have one socket of each room send, one every ``pace`` seconds or when all have the last."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def open_room(number: int) -> list[ClientConnection]:
+        async with gate:
+            return [await open_socket(f"{address}/rooms/{number}") for _ in range(seats)]
+
+    opened = await asyncio.gather(*map(open_room, range(rooms)))
     begin()
-    delivered = await _until(seconds, [_pass_in(sockets) for sockets in opened])
+    heard = await _pass_in(opened, seconds, pace)
     await asyncio.gather(*(each.close() for sockets in opened for each in sockets))
-    return delivered
+    return heard
 
 
-async def echo(address: str, sockets: int, seconds: float, begin: Callable[[], None]) -> int:
-    """Have sockets send and await their own message; how many came."""
+async def echo(address: str, sockets: int, seconds: float, begin: Callable[[], None]) -> Heard:
+    """Have sockets send and await their own message."""
     opened = [await open_socket(f"{address}/echo") for _ in range(sockets)]
     begin()
-    delivered = await _until(seconds, [_pass_in([each]) for each in opened])
+    heard = await _pass_in([[each] for each in opened], seconds, 0)
     await asyncio.gather(*(each.close() for each in opened))
-    return delivered
+    return heard
 
 
-def _pass_in(sockets: list[ClientConnection]) -> Callable[[], Awaitable[int]]:
-    async def pass_one() -> int:
-        await sockets[0].send(PASSED_ON)
-        for each in sockets:
-            await each.recv(decode=False)
-        return len(sockets)
-
-    return pass_one
-
-
-async def _until(seconds: float, doing: list[Callable[[], Awaitable[int]]]) -> int:
+async def _pass_in(rooms: list[list[ClientConnection]], seconds: float, pace: float) -> Heard:
     until = time.perf_counter() + seconds
+    told: list[float] = []
 
-    async def repeat(do: Callable[[], Awaitable[int]]) -> int:
-        done = 0
-        while time.perf_counter() < until:
-            done += await do()
-        return done
+    async def pass_on(sockets: list[ClientConnection]) -> int:
+        messages = 0
+        await asyncio.sleep(random.uniform(0, pace))
+        while (began := time.perf_counter()) < until:
+            await sockets[0].send(PASSED_ON)
+            for each in sockets:
+                await each.recv(decode=False)
+            messages += len(sockets)
+            told.append(time.perf_counter() - began)
+            if pace:
+                await asyncio.sleep(max(0.0, began + pace - time.perf_counter()))
+        return messages
 
-    return sum(await asyncio.gather(*map(repeat, doing)))
+    messages = sum(await asyncio.gather(*map(pass_on, rooms)))
+    return Heard(told, messages, messages * len(PASSED_ON))
 
 
 async def open_socket(address: str) -> ClientConnection:

@@ -71,7 +71,8 @@ def measure_server(tables: int, seconds: float, as_json: bool) -> None:
     figures["share_of_bare_rooms"] = (
         figures["deliveries_per_cpu_second"] / figures["bare_room_deliveries_per_cpu_second"]
     )
-    figures |= paced_figures(FEW, seconds) | paced_figures(tables, seconds)
+    for count in dict.fromkeys((FEW, tables)):
+        figures |= bare_paced_figures(count, seconds) | paced_figures(count, seconds)
     figures["load_average"] = os.getloadavg()[0]
     if as_json:
         print(json.dumps({"machine": machine(), "seconds": seconds} | figures, indent=2))
@@ -90,13 +91,23 @@ def bare_figures(seconds: float) -> Figures:
         def begin() -> None:
             began.append(bare.computing)
 
-        echoed = asyncio.run(bench_load.echo(bare.address, FEW, seconds, begin))
-        after_echo = bare.computing
-        passed = asyncio.run(bench_load.pass_messages(bare.address, FEW, SEATS, seconds, begin))
+        where = bare.address
+        echoed = asyncio.run(bench_load.echo(where, FEW, seconds, begin))
+        echoing = bare.computing - began[0]
+        passed = asyncio.run(bench_load.pass_messages(where, FEW, SEATS, seconds, 0, begin))
         return {
-            "bare_echoes_per_cpu_second": echoed / (after_echo - began[0]),
-            "bare_room_deliveries_per_cpu_second": passed / (bare.computing - began[1]),
+            "bare_echoes_per_cpu_second": echoed.messages / echoing,
+            "bare_room_deliveries_per_cpu_second": passed.messages / (bare.computing - began[1]),
         }
+
+
+def bare_paced_figures(rooms: int, seconds: float) -> Figures:
+    """How long the framework takes where each room passes on a message every two seconds."""
+    with running([str(BARE)]) as bare:
+        passed = asyncio.run(
+            bench_load.pass_messages(bare.address, rooms, SEATS, seconds, PACE, lambda: None)
+        )
+    return times(passed, f"bare_told_{rooms}_rooms")
 
 
 def fast_figures(seconds: float) -> Figures:
@@ -120,9 +131,8 @@ def paced_figures(tables: int, seconds: float) -> Figures:
             heard, computing = asyncio.run(load(server, players, seconds, PACE))
         figures = times(heard, f"told_{tables}_tables")
         figures[f"computing_share_{tables}_tables"] = computing / seconds
-        if tables > FEW:
-            with serving(data) as server:
-                figures |= memory_figures(server, players)
+        with serving(data) as server:
+            figures |= memory_figures(server, players)
     return figures
 
 

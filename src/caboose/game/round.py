@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from caboose.core import layout
-from caboose.core.bits import bit_place
 from caboose.core.layout import (
     DREW,
     END,
@@ -46,7 +46,7 @@ from caboose.game.refusals import Refusal, ground_against
 from caboose.game.set_up import set_up_state
 from caboose.game.steps import Step, train_name, train_number
 from caboose.rules import Rules
-from caboose.tiles import HIGH, LOW, Tile, set_size
+from caboose.tiles import TILES, Tile, set_size
 
 
 class Operation(NamedTuple):
@@ -99,6 +99,7 @@ class Round:
         self._chains = chains
         self._turn = list(turn)
         self.operations = list(operations)
+        self._duty: Duty | None = None  # until the next step, once it was asked for
 
     # ---------------------------------------------------------------- making
 
@@ -250,6 +251,7 @@ class Round:
                 covered = step.train
             self._chains[train].append(step.tile)
         self._turn.append(step)
+        self._duty = None
         do_step(state, self.rules.codes, step.number)
         ends_turn = bool(step.is_pass or self.over or state[TO_PLAY] != seat)
         if ends_turn:
@@ -298,7 +300,9 @@ class Round:
     @property
     def duty(self) -> Duty:
         """What the player to move has to do; of no meaning once the round is over."""
-        return duty_of(self._state, self.rules.codes)
+        if self._duty is None:
+            self._duty = duty_of(self._state, self.rules.codes)
+        return self._duty
 
     def begins_building(self, step: Step) -> bool:
         """Whether the turn is that of a train being built once this legal step is done."""
@@ -367,13 +371,10 @@ class Round:
     def hand(self, seat: int) -> list[Tile]:
         """The tiles a seat holds, in the order of their numbers."""
         base = HAND + (seat - 1) * HAND_WIDTH
-        tiles = []
-        for high in range(self.set + 1):
-            lows = self._state[base + high] & (2 << high) - 1
-            while lows:
-                low = lows & -lows
-                lows ^= low
-                tiles.append(Tile(high, bit_place(low)))
+        tiles: list[Tile] = []
+        for high, held in enumerate(self._state[base : base + self.set + 1]):
+            if held:
+                tiles += _tiles_of(high, held)
         return tiles
 
     @property
@@ -390,10 +391,7 @@ class Round:
     def boneyard(self) -> list[Tile]:
         """The tiles of the boneyard, the next to be drawn first."""
         state = self._state
-        return [
-            Tile(HIGH[tile], LOW[tile])
-            for tile in state[YARD + state[YARD_NEXT] : YARD + state[YARD_END]]
-        ]
+        return [TILES[tile] for tile in state[YARD + state[YARD_NEXT] : YARD + state[YARD_END]]]
 
     @property
     def tiles_in_boneyard(self) -> int:
@@ -447,6 +445,13 @@ class Round:
         states = [self._state[:] for _ in range(depth + 1)]
         steps = [[0] * MOST_LEGAL_STEPS for _ in range(depth + 1)]
         return perft(states, self.rules.codes, steps, depth)
+
+
+@lru_cache(maxsize=8192)
+def _tiles_of(high: int, held: int) -> tuple[Tile, ...]:
+    """The tiles whose higher end this is, of a mask of the ends that are held with it."""
+    first = high * (high + 1) // 2
+    return tuple(TILES[first + low] for low in range(high + 1) if held >> low & 1)
 
 
 def _verify_order(

@@ -7,15 +7,12 @@ happened since the one before, and never delays the others. One that takes nothi
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 from msgspec.json import encode
 
 from caboose.table.messages import Done, Refused
-
-
-class TooSlow(Exception):
-    """The client has taken nothing for too long."""
 
 
 class Ended(Exception):
@@ -25,14 +22,15 @@ class Ended(Exception):
 class Connection:
     """What one socket has been told, and what it is to be told next.
 
-    ``send`` puts a text on the socket and waits until there is room for more; ``news`` makes what
-    is to be told, and notes how far it tells.
+    ``send`` waits until there is room on the socket, and puts a text on it; ``news`` makes what is
+    to be told, and notes how far it tells. After ``patience`` seconds without room the client is
+    too slow.
     """
 
     def __init__(
         self,
         send: Callable[[str], Awaitable[None]],
-        news: Callable[[Connection], bytes],
+        news: Callable[[Connection, Done | None], bytes],
         token_hash: str | None,
         told: int,
         patience: float,
@@ -49,11 +47,18 @@ class Connection:
         self._is_ended = False
         self._wake = asyncio.Event()
         self._sending = asyncio.Lock()
+        self._sending_since: float | None = None
 
     def tell(self) -> None:
         """Have what is new sent soon."""
         self._is_due = True
         self._wake.set()
+
+    @property
+    def is_too_slow(self) -> bool:
+        """Whether the client has taken nothing for too long."""
+        since = self._sending_since
+        return since is not None and time.monotonic() - since > self._patience
 
     def end(self) -> None:
         """Let the socket be closed."""
@@ -61,30 +66,32 @@ class Connection:
         self._wake.set()
 
     async def follow(self) -> None:
-        """Send what is new as it falls due, until cancelled. Raises TooSlow, Ended."""
+        """Send what is new as it falls due, until cancelled. Raises Ended."""
         while True:
             await self._wake.wait()
+            self._wake.clear()
             if self._is_ended:
                 raise Ended
-            async with self._sending:
-                await self._send_news()
+            if self._is_due:
+                async with self._sending:
+                    await self._send_news(None)
 
     async def answer(self, message: Done | Refused) -> None:
-        """Answer a request, behind the news that it has led to. Raises TooSlow."""
+        """Answer a request, together with the news that it has led to."""
         async with self._sending:
-            await self._send_news()
-            await self._send(encode(message))
+            done = message if isinstance(message, Done) else None
+            if not (await self._send_news(done) and done):
+                await self._send(encode(message))
 
-    async def _send_news(self) -> None:
+    async def _send_news(self, done: Done | None) -> bool:
+        """Send what is new with an answer; whether there was any news."""
         if not self._is_due:
-            return
+            return False
         self._is_due = False
-        self._wake.clear()
-        await self._send(self._news(self))
+        await self._send(self._news(self, done))
+        return True
 
     async def _send(self, message: bytes) -> None:
-        try:
-            async with asyncio.timeout(self._patience):
-                await self._send_text(message.decode())
-        except TimeoutError:
-            raise TooSlow from None
+        self._sending_since = time.monotonic()
+        await self._send_text(message.decode())
+        self._sending_since = None

@@ -30,7 +30,7 @@ from caboose.table import (
     seen,
 )
 from caboose.table.events import RematchOpened
-from caboose.table.messages import Received, TableSeen
+from caboose.table.messages import Done, Received, TableSeen
 
 MOST_TRIES = 20
 """How often a request is judged anew, when the log has grown meanwhile."""
@@ -85,6 +85,7 @@ class EncodedState(Struct, frozen=True, tag="state"):
     table: Raw
     mine: Raw
     news: Raw
+    done: Done | None
 
 
 class EncodedChange(Struct, frozen=True, tag="change"):
@@ -95,6 +96,7 @@ class EncodedChange(Struct, frozen=True, tag="change"):
     table: Raw
     mine: Raw
     news: Raw
+    done: Done | None
 
 
 def append_of(code: str, seq: int, events: Iterable[Event], request: Request | None) -> Append:
@@ -126,6 +128,7 @@ class Room:
         self._is_behind = True
         self._changes = Changes()
         self._is_new = True
+        self._seats: dict[str | None, int] = {}
         self._encoded: dict[tuple[object, ...], Raw] = {}
 
     # ------------------------------------------------------------ changing
@@ -236,6 +239,7 @@ class Room:
     def tell(self) -> None:
         """Have what is new sent to everybody."""
         self._is_new = True
+        self._encoded.clear()
         for each in self.connections:
             each.tell()
 
@@ -245,34 +249,38 @@ class Room:
 
     def present(self) -> Present:
         """Who is connected to this process."""
-        seats = [self.seat_of(each.token_hash) for each in self.connections]
+        numbers = seats_by_token(self.table)
+        seats = [numbers.get(each.token_hash) for each in self.connections]
         return Present({seat for seat in seats if seat is not None}, seats.count(None))
 
     def _present(self) -> Present:
         """Who is connected at all."""
         return self.elsewhere.with_those(self.present())
 
-    def news_for(self, connection: Connection) -> bytes:
-        """What a socket has not been told yet: what has changed, or else the whole table."""
+    def news_for(self, connection: Connection, done: Done | None = None) -> bytes:
+        """What a socket has not been told yet: what has changed, or else the whole table.
+
+        With it goes the answer to a request of this client.
+        """
         if self._is_new:
             self._is_new = False
-            self._encoded.clear()
+            self._seats = seats_by_token(self.table)
             self._changes.look(self.table, *self._present())
         table, told, point = self.table, connection.told, connection.point
         connection.told, connection.point = table.seq, self._changes.point
         self._metrics.states.inc()
-        seat = self.seat_of(connection.token_hash)
+        seat = self._seats.get(connection.token_hash)
         own = NOT_SEATED if seat is None else self._once(("mine", seat), lambda: mine(table, seat))
         since = max(told, table.seq - MOST_NEWS)
         reader = seat if has_drawn(table, seat, since) else None
         news = self._once(("news", since, reader), lambda: happenings(table, since, reader))
         if not self._changes.reach(point):
             whole = self._once(("whole",), self.public)
-            return encode(EncodedState(table.seq, whole, own, news))
+            return encode(EncodedState(table.seq, whole, own, news, done))
         changed = self._once(
             ("changed", point, told), lambda: self._changes.since(table, point, told)
         )
-        return encode(EncodedChange(told, table.seq, changed, own, news))
+        return encode(EncodedChange(told, table.seq, changed, own, news, done))
 
     def _once(self, key: tuple[object, ...], make: Callable[[], object]) -> Raw:
         """A part of what is sent, made and encoded once for all who get it."""
@@ -280,6 +288,12 @@ class Room:
         if found is None:
             found = self._encoded[key] = Raw(encode(make()))
         return found
+
+
+def seats_by_token(table: Table) -> dict[str | None, int]:
+    """The persons' seats by the hashes of their tokens."""
+    return {each.token_hash: number for number, each in enumerate(table.seats, 1)
+            if each.token_hash}  # fmt: skip
 
 
 NOT_SEATED = Raw(b"null")

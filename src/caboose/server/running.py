@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import os
 import socket
 from collections.abc import Callable, Iterator
@@ -22,6 +23,8 @@ from caboose.server.storage import Storage, StorageError
 RESTART = 1012
 STOPPING_SECONDS = 5
 STUCK_MILLISECONDS = 60_000
+COLLECTED_AFTER = 20_000
+"""New objects before the collector looks for rings; it stops the tables while it does."""
 UNSENT_BYTES = 32 * 1024
 """What the system keeps for a client that does not read; left to itself it keeps megabytes."""
 
@@ -148,6 +151,9 @@ def run(settings: Settings, listening: socket.socket, on_start: Callable[[], Non
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=STOPPING_SECONDS,
     )
+    gc.collect()
+    gc.freeze()  # what is there for good need not be looked through again and again
+    gc.set_threshold(COLLECTED_AFTER)
     with contextlib.nullcontext() if settings.postgresql else alone(settings.data):
         asyncio.run(prepare(settings))
         Server(config, app.state.services, on_start).run([listening])

@@ -10,7 +10,7 @@ from msgspec.json import Decoder
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caboose.server.callers import caller_of, is_own_page
-from caboose.server.connections import Connection, Ended, TooSlow
+from caboose.server.connections import Connection, Ended
 from caboose.server.hall import Hall
 from caboose.server.limits import BURST_SECONDS, Bucket, Counted, Limits
 from caboose.server.logs import log
@@ -121,16 +121,18 @@ class Sockets:
         following = asyncio.create_task(connection.follow())
         listening = asyncio.create_task(self._listen(socket, room, connection, address))
         tasks = (following, listening)
+        looking = self._settings.slow_seconds / 2  # seldom: a timer for each message costs much
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            while not any(task.done() for task in tasks):
+                await asyncio.wait(tasks, timeout=looking, return_when=asyncio.FIRST_COMPLETED)
+                if connection.is_too_slow:
+                    raise Closing(TOO_SLOW, "too slow")
         finally:
             room.leave(connection)
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         for problem in ended:
-            if isinstance(problem, TooSlow):
-                raise Closing(TOO_SLOW, "too slow")
             if isinstance(problem, Ended):
                 raise Closing(ENTER_AGAIN, "enter again")
             if isinstance(problem, Exception):

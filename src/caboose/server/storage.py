@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from alembic.util import CommandError
-from sqlalchemy import bindparam, delete, event, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from caboose.server import sqlite
 from caboose.server.migrations import migrate
 from caboose.server.postgres import FAILURES, connect, lock_key
 from caboose.server.schema import log, requests, tables
@@ -82,7 +83,8 @@ class Storage:
         self.address = address
         self.is_shared = address.startswith("postgresql:")
         """Whether other processes may use it at the same time."""
-        self.engine = _postgres(address) if self.is_shared else _sqlite(address)
+        self.engine = _postgres(address) if self.is_shared else sqlite.engine_of(address)
+        self._file = None if self.is_shared else sqlite.Writer(address)
         self._waiting: list[tuple[Sequence[Append], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -111,6 +113,8 @@ class Storage:
             while self._waiting:
                 await self._store_waiting()
         await self.engine.dispose()
+        if self._file is not None:
+            self._file.close()
 
     # ------------------------------------------------------------ writing
 
@@ -145,9 +149,10 @@ class Storage:
     async def _store(self, batch: Sequence[tuple[Sequence[Append], asyncio.Future[None]]]) -> None:
         """Store all in one transaction; if one does not fit, each in its own."""
         problem: Exception | None = None
+        appends = [each for together, _ in batch for each in together]
         try:
-            async with plain_errors(), self.engine.begin() as connection:
-                await _insert(connection, [each for appends, _ in batch for each in appends])
+            async with plain_errors():
+                await self._insert(appends)
         except Collided as collided:
             if len(batch) > 1:
                 for each in batch:
@@ -169,6 +174,13 @@ class Storage:
         async with plain_errors(), self.engine.connect() as connection:
             newest: int | None = await connection.scalar(select(func.max(tables.c.touched)))
         return newest
+
+    async def _insert(self, appends: Sequence[Append]) -> None:
+        if self._file is not None:
+            await self._file.run(lambda connection: _insert(connection, appends))
+            return
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_insert, appends)
 
     async def expire(self, before: int) -> list[str]:
         """Delete the tables at which nothing has happened since; their codes."""
@@ -244,19 +256,19 @@ def _storage_error(error: Exception) -> StorageError:
 _TOUCH = update(tables).where(tables.c.code == bindparam("of")).values(touched=bindparam("touched"))
 
 
-async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _insert(connection: Connection, appends: Sequence[Append]) -> None:
     # In one order everywhere, so that the transactions of two processes never wait for each other.
     appends = sorted(appends, key=lambda each: (each.code, each.seq))
     at = now()
     opened = [{"code": each.code, "created": at, "touched": at} for each in appends if each.opens]
     if opened:
-        await connection.execute(insert(tables), opened)
+        connection.execute(insert(tables), opened)
     rows = [
         {"table_code": each.code, "seq": seq, "at": at, "event": text}
         for each in appends
         for seq, text in enumerate(each.events, each.seq)
     ]
-    await connection.execute(insert(log), rows)
+    connection.execute(insert(log), rows)
     answers = [
         {
             "table_code": each.code,
@@ -268,10 +280,10 @@ async def _insert(connection: AsyncConnection, appends: Sequence[Append]) -> Non
         if each.request
     ]
     if answers:
-        await connection.execute(insert(requests), answers)
+        connection.execute(insert(requests), answers)
     touched = [{"of": each.code, "touched": at} for each in appends if not each.opens]
     if touched:
-        await connection.execute(_TOUCH, touched)
+        connection.execute(_TOUCH, touched)
 
 
 def _postgres(address: str) -> AsyncEngine:
@@ -282,22 +294,3 @@ def _postgres(address: str) -> AsyncEngine:
         pool_timeout=10,
         hide_parameters=True,  # else errors name them, and the log has hands and shuffles
     )
-
-
-def _sqlite(address: str) -> AsyncEngine:
-    engine = create_async_engine(address, pool_size=5, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers beside the writer, and every commit on the disk before it returns."""
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=5000",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -210,6 +210,13 @@ class Mine(Struct, frozen=True):
     """The one sentence of the alert line, worded for this seat."""
 
 
+class Done(Struct, frozen=True, tag="done"):
+    """A request was accepted (or had been before)."""
+
+    request: str
+    seq: int
+
+
 class State(Struct, frozen=True, tag="state"):
     """The whole table as of event ``seq``: on entering, and where a ``Change`` cannot tell it."""
 
@@ -219,6 +226,8 @@ class State(Struct, frozen=True, tag="state"):
     """None for a spectator."""
     news: list[Happening]
     """What happened since the number that the client had last seen."""
+    done: Done | None = None
+    """The answer to a request of this client, if it led to this."""
 
 
 class TableChange(Struct, frozen=True):
@@ -249,13 +258,7 @@ class Change(Struct, frozen=True, tag="change"):
     """As in a ``State``: it replaces the former."""
     news: list[Happening]
     """What happened since the state that this one follows."""
-
-
-class Done(Struct, frozen=True, tag="done"):
-    """A request was accepted (or had been before)."""
-
-    request: str
-    seq: int
+    done: Done | None = None
 
 
 class Refused(Struct, frozen=True, tag="refused"):

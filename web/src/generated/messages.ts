@@ -7,6 +7,7 @@ export interface State {
   table: TableSeen
   mine: Mine | null
   news: Happening[]
+  done: Done | null
 }
 
 /** A table as everybody sees it, spectators and screens too. */
@@ -138,6 +139,13 @@ export interface Mine {
   alert: Message
 }
 
+/** A request was accepted (or had been before). */
+export interface Done {
+  type: "done"
+  request: string
+  seq: number
+}
+
 /** What makes the state of event ``since`` that of event ``seq``. A client that does not have that state enters again, and gets it whole. */
 export interface Change {
   type: "change"
@@ -146,6 +154,7 @@ export interface Change {
   table: TableChange
   mine: Mine | null
   news: Happening[]
+  done: Done | null
 }
 
 /** What is new for everybody since an earlier state. All else is as it was. */
@@ -168,13 +177,6 @@ export interface TurnSeen {
   tiles_in_boneyard: number
   newest: string | null
   out: number[]
-}
-
-/** A request was accepted (or had been before). */
-export interface Done {
-  type: "done"
-  request: string
-  seq: number
 }
 
 /** A request was refused; nothing has changed. */

@@ -5,12 +5,13 @@ import type { Change, RoundSeen, State, TableChange, TrainSeen } from '../genera
 /** The state after a change; null where the change is not of this state. */
 export function changed(state: State | null, change: Change): State | null {
   if (state === null || state.seq !== change.since) return null
-  const { seq, mine, news, table } = change
+  const { seq, mine, news, done, table } = change
   return {
     ...state,
     seq,
     mine,
     news,
+    done,
     table: {
       ...state.table,
       alert: table.alert,

@@ -78,19 +78,29 @@ export class Connection {
   }
 
   #receive(message: Sent): void {
-    if (message.type === 'state') {
-      if (this.status === 'waiting') void checkVersion()
-      this.state = message
-      this.status = 'connected'
-      this.#wait = FIRST_WAIT
-    } else if (message.type === 'change') {
-      const state = changed(this.state, message)
-      if (state) this.state = state
-      else this.#reconnect() // entering again brings the whole table
-    } else {
-      this.#pending.get(message.request)?.answer(message)
-      this.#pending.delete(message.request)
+    switch (message.type) {
+      case 'state':
+        if (this.status === 'waiting') void checkVersion()
+        this.state = message
+        this.status = 'connected'
+        this.#wait = FIRST_WAIT
+        break
+      case 'change': {
+        const state = changed(this.state, message)
+        if (state) this.state = state
+        else this.#reconnect() // entering again brings the whole table
+        break
+      }
+      default:
+        this.#answer(message)
+        return
     }
+    if (message.done) this.#answer(message.done)
+  }
+
+  #answer(answer: Done | Refused): void {
+    this.#pending.get(answer.request)?.answer(answer)
+    this.#pending.delete(answer.request)
   }
 
   #transmit(message: Received): void {

@@ -175,6 +175,7 @@ export function stateOf(lesson: Lesson, seq: number, you: string): State {
       alert,
     },
     news: [],
+    done: null,
   }
 }
 

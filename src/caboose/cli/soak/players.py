@@ -96,7 +96,7 @@ class Person:
                 await socket.send(json.dumps({"type": "enter", "token": self.token, "seen": 0}))
                 await socket.send(json.dumps(self._request(kind, **given)))
                 async with asyncio.timeout(QUIET_SECONDS):
-                    while json.loads(await socket.recv())["type"] != "done":
+                    while not json.loads(await socket.recv()).get("done"):
                         pass
         except (WebSocketException, TimeoutError) as error:
             raise OSError(str(error)) from error
@@ -131,11 +131,15 @@ class Person:
         if kind in {"state", "change"}:
             self._state = message if kind == "state" else changed(self._state, message)
             self.told.append(Told(self._state["seq"], self._state, text))
-            self.is_over = self._asked is None and self._state["table"]["phase"] == "match-over"
-            return
+            message = message["done"]
+        if message is not None:
+            self._note_answer(message)
+        self.is_over = self._asked is None and self._state["table"]["phase"] == "match-over"
+
+    def _note_answer(self, message: Data) -> None:
         if self._asked is None or message["request"] != self._asked["request"]:
             return  # the answer to a doubled request
-        if kind == "done":
+        if message["type"] == "done":
             asked = Acknowledged(message["request"], message["seq"], self._asked)
             self.acknowledged.append(asked)
             self._asked = None
@@ -144,7 +148,6 @@ class Person:
         else:
             self.refused.append(message["reason"])
             self._asked = None
-        self.is_over = self._asked is None and self._state["table"]["phase"] == "match-over"
 
     def _wish(self) -> Data | None:
         """What to ask for now; None: it is another's turn."""
