@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -68,13 +69,16 @@ class Reviewed(NamedTuple):
 def review(wishes: Wishes) -> bool:
     """Review a record and print it; whether the record is whole.
 
-    Raises ValueError, in the reader's language, where there is nothing to review.
+    Raises ValueError, in the reader's language, where there is nothing to review, or where a
+    process that worked on it was stopped from outside.
     """
     language = wishes.language or language_of(os.environ)
     try:
         reviewed = _reviewed(wishes, replay(read_text(wishes.record)), language)
     except WordedError as error:
         raise ValueError(error.worded(language)) from None
+    except BrokenProcessPool:
+        raise ValueError(sentence("review-worker-lost", {}, language)) from None
     if wishes.as_json:
         print(json.dumps(_as_dict(wishes, reviewed), indent=2, ensure_ascii=False))
     else:

@@ -31,3 +31,4 @@ review-nothing-damaged = there is nothing to review: no round of the record is w
 review-no-seat = there is no seat { $number } in this record: give 1 to { $most }
 review-no-round = there is no finished round { $number } in this record: give 1 to { $most }
 review-damaged = The record is damaged: { $damage }. The rounds before are reviewed.
+review-worker-lost = a process that worked on the review was stopped from outside: try again, with --workers 1 if memory is short

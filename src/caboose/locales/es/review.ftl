@@ -26,3 +26,4 @@ review-nothing-damaged = no hay nada que revisar: ninguna ronda del registro est
 review-no-seat = en este registro no hay asiento { $number }: da un número del 1 al { $most }
 review-no-round = en este registro no hay ronda terminada { $number }: da un número del 1 al { $most }
 review-damaged = El registro está dañado: { $damage }. Se revisaron las rondas anteriores.
+review-worker-lost = se detuvo desde fuera un proceso que hacía la revisión: inténtalo otra vez, con --workers 1 si falta memoria

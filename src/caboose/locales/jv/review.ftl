@@ -26,3 +26,4 @@ review-nothing-damaged = ora ana sing bisa dititi: ora ana ronde sing wutuh ing 
 review-no-seat = ing cathetan iki ora ana kursi { $number }: wènèhana 1 nganti { $most }
 review-no-round = ing cathetan iki ora ana ronde { $number } sing wis rampung: wènèhana 1 nganti { $most }
 review-damaged = Cathetan iki rusak: { $damage }. Ronde-ronde sadurungé wis dititi.
+review-worker-lost = proses sing lagi niti dimandhegaké saka njaba: cobanen manèh, nganggo --workers 1 yèn memoriné kurang

@@ -26,3 +26,4 @@ review-nothing-damaged = s’ka ç’shqyrtohet: asnjë raund i regjistrimit nuk
 review-no-seat = në këtë regjistrim nuk ka vend { $number }: jep një numër nga 1 deri në { $most }
 review-no-round = në këtë regjistrim nuk ka raund të mbaruar { $number }: jep një numër nga 1 deri në { $most }
 review-damaged = Regjistrimi është i dëmtuar: { $damage }. Raundet para tij u shqyrtuan.
+review-worker-lost = një proces që bënte shqyrtimin u ndal nga jashtë: provo përsëri, me --workers 1 nëse mungon kujtesa

@@ -26,3 +26,4 @@ review-nothing-damaged = không có gì để xem xét: trong biên bản không
 review-no-seat = biên bản này không có chỗ { $number }: hãy ghi số từ 1 đến { $most }
 review-no-round = biên bản này không có ván { $number } đã xong: hãy ghi số từ 1 đến { $most }
 review-damaged = Biên bản bị hỏng: { $damage }. Các ván trước đó đã được xem xét.
+review-worker-lost = một tiến trình đang xem xét đã bị dừng từ bên ngoài: hãy thử lại, thêm --workers 1 nếu thiếu bộ nhớ
