@@ -48,7 +48,7 @@ def test_the_example_plays_a_tournament() -> None:
         (":Careful", "cannot be loaded"),
         ("careful:Careless", "is no computer player: a player is a class with a name"),
         ("careful:Step", "is no computer player"),
-        ("carefull", "is no computer player: the players are planner"),
+        ("carefull", "is no computer player: the players are expert"),
     ],
 )
 def test_what_cannot_be_loaded_is_told(name: str, says: str) -> None:

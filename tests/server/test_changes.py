@@ -14,8 +14,16 @@ from caboose.server.rooms import Room
 from caboose.server.settings import Settings
 from caboose.server.storage import Storage
 from caboose.table import Event, RequestRefused, open_table
+from caboose.table.messages import DealRound, TakeStep
 from tests.table.changed import Data, changed
-from tests.table.tables import Log, advance, random_request, sit_at_random, try_request
+from tests.table.tables import (
+    Log,
+    advance,
+    random_request,
+    sit_at_random,
+    table_of,
+    try_request,
+)
 from tests.table.test_hidden_tiles import running_table, twins
 from tests.tables import random_table
 
@@ -106,6 +114,27 @@ def test_changes_make_of_a_state_what_the_server_tells_whole(room: Room, number:
             assert reader.state["mine"] == whole["mine"]
             assert reader.state["seq"] == whole["seq"] == room.table.seq
     assert told_changes > 10
+
+
+def test_who_goes_out_is_told_while_the_others_finish_the_lap(tmp_path: Path) -> None:
+    told = 0
+    for number in range(100):
+        random, room = Random(f"out {number}"), room_of_its_own(tmp_path)
+        log = table_of("spruce deal=double-six first_out=finish-lap", persons=2)
+        log.ask(1, DealRound("deal"), random)
+        follow(room, log.events)
+        reader = Reader(room, None)
+        while log.table.phase == "playing" and log.table.round and log.table.round.lap == 1:
+            count = len(log.events)
+            round = log.table.round
+            lays = [step for step in round.legal_steps() if step.is_play]
+            step = random.choice(lays or round.legal_steps())
+            log.ask(round.to_play, TakeStep("step", str(step), log.table.seq))
+            follow(room, log.events[count:])
+            reader.read()
+            assert reader.state["table"]["round"]["out"] == round.out
+            told += bool(round.out) and b'"type":"change"' in reader.received[-1]
+    assert told > 0
 
 
 @pytest.mark.parametrize("number", range(4))
