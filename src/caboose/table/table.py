@@ -144,6 +144,20 @@ class Table:
         return None if operation.step == Step.draw() else operation.seat
 
     @property
+    def has_train_ended_by_itself(self) -> bool:
+        """Whether a person's first train has just come as far as it could, without his word.
+
+        RULES.md 2.3: the turn is over then, but the builder may still want to build otherwise.
+        """
+        seat, round = self.undoable, self.round
+        if seat is None or round is None or self.seat(seat).kind != "person":
+            return False
+        last = round.operations[-1]
+        turns = sum(each.ends_turn for each in round.operations if each.seat == seat)
+        is_train = self.rules["first_turn"] == "whole-train" and turns == 1
+        return is_train and last.step.is_play and last.ends_turn
+
+    @property
     def events_of_round(self) -> int:
         """How many events there were since the newest deal; before it, since the opening."""
         return self.seq - self._dealt_at
