@@ -18,7 +18,7 @@ MOST_TURNS = 400
 MOST_TABS = 60
 COMPUTERS = ["Signal", "Whistle"]
 BUTTONS = ["turn-done", "turn-draw", "turn-pass"]
-BAR = ["turn-sort", "turn-undo", *BUTTONS]
+BAR = ["turn-sort", "turn-undo", "turn-hint", *BUTTONS]
 
 
 def sit_down(guests: Guests, language: str, **settings: bool) -> Page:

@@ -25,7 +25,7 @@ ENCODED = re.compile(r"[0-9a-f]{16}|[\w-]{40}", re.ASCII)
 """What might be a salt, a token, or one's hash."""
 
 
-TURN = "to_play lap duty open_doubles tiles_in_hand tiles_in_boneyard newest"
+TURN = "to_play lap duty open_doubles tiles_in_hand tiles_in_boneyard out newest"
 """The fields of a round that a step may change."""
 
 
@@ -259,8 +259,7 @@ class Judge:
     def _round(self, round: Data, moment: Moment) -> None:
         only(
             round,
-            f"{TURN} number engine leader trains out over "
-            "commitment salt order hands points history",
+            f"{TURN} number engine leader trains over commitment salt order hands points history",
         )
         shuffle = self.knowledge.shuffles[moment.round - 1]
         for name in ("number", "engine", "leader", "over"):
@@ -269,8 +268,6 @@ class Judge:
         demand(f"{round['engine']}-{round['engine']}" == shuffle.engine, "engine")
         demand(round["commitment"] == shuffle.commitment, "commitment")
         self._turn(round, moment)
-        demand(all(type(seat) is int for seat in round["out"]), "out", round["out"])
-        demand(len(round["out"]) <= len(moment.hands), "out", round["out"])
         self._trains(round["trains"], moment)
         self._once_over(round, moment)
         for each in round["history"]:
@@ -282,6 +279,8 @@ class Judge:
             plain(turn[name])
         demand(turn["tiles_in_hand"] == [len(hand) for hand in moment.hands], "hands' sizes")
         demand(turn["tiles_in_boneyard"] == moment.boneyard, "the boneyard's size")
+        demand(all(type(seat) is int for seat in turn["out"]), "out", turn["out"])
+        demand(len(turn["out"]) <= len(moment.hands), "out", turn["out"])
         only(turn["duty"], "task trains is_first_turn is_building has_laid")
         for name in ("task", "is_first_turn", "is_building", "has_laid"):
             plain(turn["duty"][name])

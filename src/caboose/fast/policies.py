@@ -68,9 +68,7 @@ def choose(
     """
     if policy == PLANNER:
         return planned(state, rules, steps, count, work)
-    if policy == GREEDY:
-        return heaviest(state, rules, steps, count)
-    if policy == CASUAL and below(chance, TURNS_A_SLIP):
+    if policy == GREEDY or (policy == CASUAL and below(chance, TURNS_A_SLIP)):
         return heaviest(state, rules, steps, count)
     if policy == RANDOM:
         return int(steps[below(chance, count)])
