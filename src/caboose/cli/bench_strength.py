@@ -54,6 +54,13 @@ A deal is the first round of a match, played as often as stated with all players
 on. Seed {seed}.
 """
 
+VIEWS_ONLY = """
+## Views only
+
+`tests/players` deals the hidden tiles anew before each step, under every preset: every player
+chooses the same step with the same seed. It also shows that what really happened is never
+thought impossible, and that a world never lacks a tile."""
+
 
 def measure_strength(scale: float, workers: int | None, results: Path | None) -> None:
     """Hold all contests and print the page. Raises ValueError for what cannot be."""
@@ -63,6 +70,7 @@ def measure_strength(scale: float, workers: int | None, results: Path | None) ->
     print(HEAD.format(machine=machine(), seed=SEED))
     for line in (*_ladder(book, scale), *_goals(book, scale), *_step_times()):
         print(line, flush=True)
+    print(VIEWS_ONLY)
 
 
 class Book:
