@@ -158,7 +158,8 @@ def test_a_television_shows_who_is_to_play_and_how_to_join(
     ann.press("Deal the first round")
     ann.until_told("told.table.phase === 'playing'")
     bea.until_told("told.table.phase === 'playing'")
-    mover, name = (ann, "Ann") if ann.look().is_own_turn else (bea, "Bea")
+    is_anns = ann.told["table"]["round"]["to_play"] == ann.told["mine"]["seat"]
+    mover, name = (ann, "Ann") if is_anns else (bea, "Bea")
     expect(television.get_by_role("status")).to_contain_text(name)
     expect(television.locator(".hand, .turn-bar")).to_have_count(0)
     expect(television.get_by_alt_text("QR code")).to_be_visible()

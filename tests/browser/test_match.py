@@ -91,6 +91,7 @@ TIES = 60
 """Matches that are played until one ends with equal totals; about every third does."""
 
 
+@pytest.mark.slow
 def test_equal_totals_are_explained(guests: Guests, server: ServerProcess) -> None:
     rules = "spruce rounds=1 set=6 hand=2 engine=aside"
     for _ in range(TIES):
