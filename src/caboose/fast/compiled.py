@@ -79,8 +79,8 @@ def _count_ones(context: Any, mask: Any) -> Any:
 
 
 CALLED = {
-    "anybody_can_lay", "best_worth", "careless", "misfit", "note_step", "perft", "play_out",
-    "planned", "remember", "wander",
+    "anybody_can_lay", "best_worth", "careless", "misfit", "note_step", "open_round", "perft",
+    "play_out", "planned", "remember", "score_round", "wander",
 }  # fmt: skip
 """Functions that stay calls: large ones with several callers, and what people call. All others
 are inlined, which was measured to be worth half as much again.
