@@ -104,10 +104,15 @@ def bare_figures(seconds: float) -> Figures:
 def bare_paced_figures(rooms: int, seconds: float) -> Figures:
     """How long the framework takes where each room passes on a message every two seconds."""
     with running([str(BARE)]) as bare:
+        began: list[float] = []
         passed = asyncio.run(
-            bench_load.pass_messages(bare.address, rooms, SEATS, seconds, PACE, lambda: None)
+            bench_load.pass_messages(
+                bare.address, rooms, SEATS, seconds, PACE, lambda: began.append(bare.computing)
+            )
         )
-    return times(passed, f"bare_told_{rooms}_rooms")
+        computing = bare.computing - began[0]
+    name = f"bare_deliveries_per_cpu_second_{rooms}_rooms"
+    return times(passed, f"bare_told_{rooms}_rooms") | {name: passed.messages / computing}
 
 
 def fast_figures(seconds: float) -> Figures:
@@ -130,6 +135,7 @@ def paced_figures(tables: int, seconds: float) -> Figures:
             players = bench_load.open_tables(server.address, tables, SEATS)
             heard, computing = asyncio.run(load(server, players, seconds, PACE))
         figures = times(heard, f"told_{tables}_tables")
+        figures[f"deliveries_per_cpu_second_{tables}_tables"] = heard.messages / computing
         figures[f"computing_share_{tables}_tables"] = computing / seconds
         with serving(data) as server:
             figures |= memory_figures(server, players)
