@@ -16,6 +16,7 @@ from types import FrameType
 
 import pytest
 
+from caboose.locales import WordedError
 from tests.fuzz.mutations import spoil
 from tests.fuzz.readers import READERS, is_plain
 from tests.fuzz.texts import texts
@@ -67,15 +68,15 @@ def spoilt_text(kind: str, number: int) -> str:
 def fault_of(kind: str, number: int) -> tuple[str, str | None]:
     """Whether the text was ``read`` or ``refused``, or the ``fault`` in reading it with a report.
 
-    Refused is well, with a plain message; a subclass of ValueError that slips out of a library,
-    such as UnicodeError, was not promised.
+    Refused is well, with a plain message of our own; another subclass of ValueError that slips out
+    of a library, such as UnicodeError, was not promised.
     """
     text = spoilt_text(kind, number)
     try:
         with bounded():
             READERS[kind](text, Random(number))
     except (Exception, TooLong) as error:
-        if type(error) is ValueError and is_plain(str(error)):
+        if type(error) in (ValueError, WordedError) and is_plain(str(error)):
             return "refused", None
         return "fault", report(kind, number, text)
     return "read", None

@@ -292,8 +292,8 @@ class Room:
 
 def seats_by_token(table: Table) -> dict[str | None, int]:
     """The persons' seats by the hashes of their tokens."""
-    return {each.token_hash: number for number, each in enumerate(table.seats, 1)
-            if each.token_hash}  # fmt: skip
+    numbered = enumerate(table.seats, 1)
+    return {each.token_hash: number for number, each in numbered if each.token_hash}
 
 
 NOT_SEATED = Raw(b"null")
