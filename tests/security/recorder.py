@@ -11,11 +11,11 @@ from random import Random
 from typing import NamedTuple
 
 from caboose import Rules
+from caboose.cli.soak.changed import Data
 from caboose.rules import preset_names
 from tests.security.wire import Told
 from tests.server.players import Client, enter
 from tests.server.processes import ServerProcess
-from tests.table.changed import Data
 from tests.tables import random_table
 
 PATHS = ("", "/record", "/link", "/qr.svg", "/rounds/1", "/rounds/2")

@@ -13,8 +13,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from caboose.cli.soak.changed import Data, changed
 from tests.server.processes import ServerProcess
-from tests.table.changed import Data, changed
 
 SECONDS = 20
 

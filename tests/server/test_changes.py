@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
+from caboose.cli.soak.changed import Data, changed
 from caboose.server.connections import Connection
 from caboose.server.metrics import Metrics
 from caboose.server.rooms import Room
 from caboose.server.settings import Settings
 from caboose.server.storage import Storage
-from caboose.table import Event, RequestRefused, open_table
+from caboose.table import Event, RequestRefused, mine, open_table
 from caboose.table.messages import DealRound, TakeStep
-from tests.table.changed import Data, changed
 from tests.table.tables import (
     Log,
     advance,
@@ -76,7 +76,7 @@ def act(log: Log, random: Random) -> None:
     if log.table.phase == "playing" and random.random() < 0.8:
         advance(log, random)
         return
-    seat = log.table.round.to_play if log.table.round else log.table.host
+    seat = log.table.to_play or log.table.host
     try_request(log, seat, random_request(log.table, random), random)
     if log.table.phase != "match-over" and random.random() < 0.5:
         try:
@@ -126,10 +126,10 @@ def test_who_goes_out_is_told_while_the_others_finish_the_lap(tmp_path: Path) ->
         reader = Reader(room, None)
         while log.table.phase == "playing" and log.table.round and log.table.round.lap == 1:
             count = len(log.events)
-            round = log.table.round
-            lays = [step for step in round.legal_steps() if step.is_play]
-            step = random.choice(lays or round.legal_steps())
-            log.ask(round.to_play, TakeStep("step", str(step), log.table.seq))
+            round, mover = log.table.round, log.mover
+            legal = mine(log.table, mover).legal
+            step = random.choice([step for step in legal if step != "-"] or legal)
+            log.ask(mover, TakeStep("step", step, log.table.seq))
             follow(room, log.events[count:])
             reader.read()
             assert reader.state["table"]["round"]["out"] == round.out

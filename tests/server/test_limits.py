@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from caboose.cli.soak.changed import Data
 from tests.server.players import Client, close_of, enter, entering
 from tests.server.processes import ServerProcess
-from tests.table.changed import Data
 
 
 def test_a_flood_is_refused_and_then_cut(narrow: ServerProcess) -> None:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
+from caboose.cli.soak.changed import Data
 from caboose.server.running import alone, listen
 from tests.server.players import Client, choose, enter
 from tests.server.processes import ServerProcess
-from tests.table.changed import Data
 
 PLAYED = ("played", "drew", "passed")
 
@@ -120,7 +120,7 @@ def verify_nothing_lost_or_doubled(server: ServerProcess, players: list[Stubborn
     steps = [
         event
         for event in events(server, code)
-        if event["type"] == "step" and event["seat"] in seats
+        if event["type"] in ("step", "train-done") and event["seat"] in seats
     ]
     acknowledged = [name for player in players for name in player.acknowledged]
     assert len(steps) == len(acknowledged) == len(set(acknowledged))

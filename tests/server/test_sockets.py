@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
+from caboose.cli.soak.changed import Data
 from tests.server.players import Client, choose, close_of, enter, entering
 from tests.server.processes import ServerProcess
-from tests.table.changed import Data
 
 PLAYED = ("played", "drew", "passed")
 

@@ -6,11 +6,11 @@ from random import Random
 
 import msgspec
 
+from caboose.players import player_named
 from caboose.table import (
     Event,
     RequestRefused,
     Table,
-    computer_step,
     happenings,
     judge,
     mine,
@@ -18,6 +18,7 @@ from caboose.table import (
     seen,
     sit,
 )
+from caboose.table.events import StepDone
 from caboose.table.messages import (
     PHRASES,
     ChangeTable,
@@ -35,6 +36,7 @@ from caboose.table.messages import (
     TakeStep,
     Undo,
 )
+from caboose.view import view
 
 
 class Log:
@@ -50,6 +52,12 @@ class Log:
         for event in events:
             self.table.apply(event)
             self.events.append(event)
+
+    @property
+    def mover(self) -> int:
+        """The seat whose turn it is."""
+        assert self.table.to_play is not None
+        return self.table.to_play
 
     def ask(self, seat: int | None, request: Received, random: Random | None = None) -> None:
         """Have a request judged, and follow it; raises RequestRefused."""
@@ -96,10 +104,12 @@ def advance(log: Log, random: Random) -> None:
     if table.phase != "playing":
         log.ask(table.host, DealRound("d"), random)
     elif table.computer_to_move:
-        log.add([computer_step(table, random)])
-    else:
         assert table.round is not None
-        seat = table.round.to_play
+        seat, level = table.computer_to_move
+        step = player_named(level).choose(view(table.round, seat), 1.0, random)
+        log.add([StepDone(seat, str(step))])
+    else:
+        seat = log.mover
         log.ask(seat, TakeStep("s", random.choice(mine(table, seat).legal), table.seq))
 
 
@@ -108,7 +118,7 @@ def random_request(table: Table, random: Random) -> Received:
     seat = random.randint(-1, 15)
     level = random.choice(["greedy", "random", "planner", "genius", ""])
     legal = mine(table, random.randint(1, len(table.seats))).legal if table.seats else []
-    hand = mine(table, table.round.to_play).hand if table.round else []
+    hand = mine(table, table.to_play).hand if table.to_play else []
     train = random.choice([*map(str, range(1, len(table.seats) + 2)), "M", "M2"])
     laid = [f"{random.choice(hand)}@{train}"] * 4 if hand else []
     step = random.choice([*legal, *laid, "+", "-", "3-3@1", "nonsense", "12-5@M2", "9" * 50])

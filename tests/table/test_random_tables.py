@@ -70,7 +70,7 @@ def test_the_log_gives_the_table_after_every_event(number: int) -> None:
     sit_at_random(log, random)
     for _ in range(150):
         if random.random() < 0.3 or log.table.phase in ("gathering", "match-over"):
-            mover = log.table.round.to_play if log.table.round else log.table.host
+            mover = log.table.to_play or log.table.host
             request = (
                 DealRound("d") if log.table.round is None else random_request(log.table, random)
             )

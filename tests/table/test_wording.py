@@ -22,7 +22,7 @@ STEPS = 120
 
 def said(table: Table, since: int) -> Iterator[tuple[Message, int | None]]:
     """What a table says, with the seat that reads it (None: a spectator)."""
-    mover = table.round.to_play if table.round else 1
+    mover = table.to_play or 1
     for reader in {None, 1, mover, mover % len(table.seats) + 1}:
         yield alert(table, reader), reader
         for each in happenings(table, since, reader):
@@ -39,7 +39,7 @@ def drive(log: Log, random: Random) -> Iterator[tuple[Message, int | None]]:
             if random.random() < 0.8 and not over:
                 advance(log, random)
             else:
-                mover = table.round.to_play if table.round else 1
+                mover = table.to_play or 1
                 seat = random.choice([None, 1, mover, mover, random.randint(1, len(table.seats))])
                 log.ask(seat, random_request(table, random), random)
         except RequestRefused as refusal:

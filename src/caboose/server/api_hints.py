@@ -46,7 +46,7 @@ async def get_hint(
         raise refused("only-players")
     if not table.hints:
         raise refused("no-hints")
-    if table.round is None or table.round.over or table.round.to_play != seat:
+    if table.round is None or table.to_play != seat or table.to_say_done:
         raise refused("hint-not-your-turn")
     seq, seen = table.seq, view(table.round, seat)
     step = await services.thinking.choose(ADVISER, seen, room.code)

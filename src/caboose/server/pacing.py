@@ -22,8 +22,6 @@ from caboose.table.refusing import refused
 from caboose.view import view
 
 RETRY_SECONDS = 2.0
-TAKE_BACK_SECONDS = 5.0
-"""What the builder of a train that ended by itself has to take tiles back."""
 ANOTHER_MOVES_SECONDS = 1.0
 """How soon a process looks again whether the one that had to move still lives."""
 
@@ -70,7 +68,7 @@ class Pacing:
     async def _run(self, room: Room) -> None:
         try:
             while room.table.computer_to_move:
-                await asyncio.sleep(pause_before(room.table))
+                await asyncio.sleep(room.table.pace)
                 if await self._duties.claim(room.code):
                     await self._move(room)
                 else:
@@ -98,13 +96,6 @@ class Pacing:
                 "a computer's step could not be stored", table=room.code, problem=str(error)
             )
             await asyncio.sleep(RETRY_SECONDS)
-
-
-def pause_before(table: Table) -> float:
-    """Seconds before a computer's step: the pace, and more where a train may be taken back."""
-    if table.pace and table.has_train_ended_by_itself:
-        return max(table.pace, TAKE_BACK_SECONDS)
-    return table.pace
 
 
 def step_of_computer(table: Table, mover: tuple[int, str], step: Step, done: int) -> Accepted:

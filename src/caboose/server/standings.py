@@ -29,13 +29,13 @@ def standing_of(room: Room, hashed: str) -> Standing:
     seat = room.seat_of(hashed)
     if seat is None:
         return Standing(room.code, None)
-    round, match = table.round, table.match
+    match = table.match
     return Standing(
         code=room.code,
         phase=table.phase,
         seat=seat,
         names=[each.name for each in table.seats],
-        to_play=round.to_play if round and not round.over else None,
+        to_play=table.to_play,
         round=len(match.earlier) + len(match.rounds) if match else 0,
         totals=match.totals if match else [],
         next_table=table.next_table,

@@ -10,7 +10,6 @@ from caboose.table.events import Event
 from caboose.table.happenings import happenings, has_drawn
 from caboose.table.judging import judge
 from caboose.table.opening import new_code, open_rematch, open_table
-from caboose.table.playing import computer_step
 from caboose.table.recording import CheckedRound, record_of, verify_commitments
 from caboose.table.refusing import RequestRefused
 from caboose.table.seating import sit
@@ -24,7 +23,6 @@ __all__ = [
     "RequestRefused",
     "Table",
     "commit",
-    "computer_step",
     "deal_seen",
     "happenings",
     "has_drawn",

@@ -22,6 +22,10 @@ def alert(table: Table, seat: int | None, legal: Sequence[Step] | None = None) -
         if table.phase == "match-over":
             return Message("alert-match-over")
         return Message("alert-round-over" if seat is None else "alert-deal-next")
+    if table.to_say_done:
+        if seat == table.to_say_done:
+            return Message("alert-build-done")
+        return Message("alert-wait-build", {"seat": table.to_say_done})
     if seat == round.to_play and table.seat(seat).kind == "stand-in":
         return Message("log-stand-in", {"seat": seat})
     if seat == round.to_play:

@@ -15,6 +15,7 @@ from caboose.table.events import (
     SeatTaken,
     StandInSeated,
     StepDone,
+    TrainDone,
 )
 from caboose.table.happenings import told_of
 from caboose.table.messages import Happening, SeatSeen, TableChange
@@ -30,13 +31,15 @@ _ABOUT_SEATS = (
     Renamed,
     HostChanged,
 )
+_ABOUT_TURN = (StepDone, TrainDone, StandInSeated, PersonReturned)
+"""A stand-in has not to say that a train is done."""
 
 
 def is_told_whole(happened: Happened) -> bool:
     """Whether an event changes more than a ``TableChange`` tells."""
     if isinstance(happened.event, StepDone):
         return happened.ends is not None
-    return not isinstance(happened.event, (PhraseSaid, *_ABOUT_SEATS))
+    return not isinstance(happened.event, (PhraseSaid, TrainDone, *_ABOUT_SEATS))
 
 
 class Changes:
@@ -67,7 +70,7 @@ class Changes:
         events = [each.event for each in happened]
         if connected != self._connected or any(isinstance(each, _ABOUT_SEATS) for each in events):
             self._seats, self._seats_at = seats_seen(table, connected), self.point
-        if any(isinstance(each, StepDone) for each in events):
+        if any(isinstance(each, _ABOUT_TURN) for each in events):
             self._stepped_at = self.point
         if happened and table.round is not None:
             self._keep(laid_out(table.round))
@@ -94,7 +97,7 @@ class Changes:
             alert=alert(table, None),
             spectators=self._spectators,
             seats=self._seats if self._seats_at > point else None,
-            turn=turn_seen(round) if round and has_stepped else None,
+            turn=turn_seen(table, round) if round and has_stepped else None,
             trains=[
                 train_seen(round.engine, train)
                 for train, changed in self._trains.values()

@@ -100,6 +100,12 @@ class StepUndone(Struct, frozen=True, tag="undone"):
     seat: int
 
 
+class TrainDone(Struct, frozen=True, tag="train-done"):
+    """A person is done with a whole train that goes no further. RULES.md 2.3."""
+
+    seat: int
+
+
 class PhraseSaid(Struct, frozen=True, tag="said"):
     """A person said a canned phrase."""
 
@@ -126,6 +132,7 @@ Event = (
     | RoundDealt
     | StepDone
     | StepUndone
+    | TrainDone
     | PhraseSaid
     | RematchOpened
 )

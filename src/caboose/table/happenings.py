@@ -19,6 +19,7 @@ from caboose.table.events import (
     StepUndone,
     TableChanged,
     TableOpened,
+    TrainDone,
 )
 from caboose.table.messages import Happening, HappeningKind, Message
 from caboose.table.table import Happened, Table
@@ -103,7 +104,7 @@ _TOLD: dict[type, tuple[HappeningKind, str]] = {
 
 def event_told(seq: int, event: Event) -> list[Happening]:
     """What an event that is no step tells everybody."""
-    if isinstance(event, TableOpened):
+    if isinstance(event, (TableOpened, TrainDone)):
         return []
     if isinstance(event, PhraseSaid):
         message = Message(f"phrase-{event.phrase}", {"seat": event.seat})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from caboose.game import Match, Round, Step
-from caboose.players import player_named
 from caboose.table.commitment import commit
 from caboose.table.events import (
     Event,
@@ -14,11 +13,11 @@ from caboose.table.events import (
     RoundDealt,
     StepDone,
     StepUndone,
+    TrainDone,
 )
 from caboose.table.messages import PHRASES, DealRound, Say, TakeStep, Undo
 from caboose.table.refusing import refused, refused_by_rules
 from caboose.table.table import Table
-from caboose.view import view
 
 
 def deal(table: Table, seat: int, _: DealRound, random: Random) -> Event:
@@ -45,12 +44,16 @@ def take_step(table: Table, seat: int, request: TakeStep) -> list[Event]:
     ``request.seq`` is what the person saw. A step that was meant for an earlier turn is refused,
     however legal it may be now, and so is a draw, which cannot be taken back, if the seat has moved
     meanwhile. Any other step is accepted if it is still legal.
+
+    While a builder has yet to say that a train is done, that is what ending the turn says.
     """
     round = _dealt(table)
     try:
         step = Step.parse(request.step)
     except ValueError:
         raise refused("no-step") from None
+    if table.to_say_done:
+        return [_say_done(table, seat, step, request.seq)]
     refusal = round.refusal(step, seat)
     is_late = refusal is not None and refusal.reason in ("not-your-turn", "round-over")
     must_be_new = is_late or step == Step.draw()
@@ -59,6 +62,16 @@ def take_step(table: Table, seat: int, request: TakeStep) -> list[Event]:
     if refusal is not None:
         raise refused_by_rules(refusal, table.rules)
     return [*_back(table, seat), StepDone(seat, str(step))]
+
+
+def _say_done(table: Table, seat: int, step: Step, seq: int) -> Event:
+    if table.has_moved(seq):
+        raise refused("table-moved-on")
+    if seat != table.to_say_done:
+        raise refused("train-not-done", seat=table.to_say_done or 0)
+    if not step.is_pass:
+        raise refused("train-goes-no-further")
+    return TrainDone(seat)
 
 
 def undo(table: Table, seat: int, _: Undo) -> list[Event]:
@@ -73,22 +86,6 @@ def say(_: Table, seat: int, request: Say) -> Event:
     if request.phrase not in PHRASES:
         raise refused("no-such-phrase")
     return PhraseSaid(seat, request.phrase)
-
-
-def computer_step(table: Table, random: Random, budget: float = 1.0) -> StepDone:
-    """The step of the computer that is to move; raises RequestRefused if none is.
-
-    ``budget`` is in seconds. For a player whose choice is not legal the greedy one chooses.
-    """
-    mover = table.computer_to_move
-    if mover is None:
-        raise refused("no-computer")
-    seat, level = mover
-    seen = view(_dealt(table), seat)
-    step = player_named(level).choose(seen, budget, random)
-    if step not in seen.legal:
-        step = player_named("greedy").choose(seen, budget, random)
-    return StepDone(seat, str(step))
 
 
 def _dealt(table: Table) -> Round:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from caboose.game import Match, Round, Train
+from caboose.game import Match, Round, Step, Train
 from caboose.game.standing import rank_key
 from caboose.game.standing import tie_break as decides
 from caboose.rules import Rules
@@ -68,8 +68,8 @@ def mine(table: Table, seat: int) -> Mine:
     round = table.round
     if round is None:
         return Mine(seat, [], [], [], False, alert(table, seat))
-    is_to_play = round.to_play == seat
-    legal = round.legal_steps() if is_to_play else []
+    is_to_play = table.to_play == seat
+    legal = legal_steps(table, seat)
     return Mine(
         seat=seat,
         hand=[str(tile) for tile in round.hand(seat)],
@@ -78,6 +78,13 @@ def mine(table: Table, seat: int) -> Mine:
         can_undo=table.undoable == seat,
         alert=alert(table, seat, legal),
     )
+
+
+def legal_steps(table: Table, seat: int) -> list[Step]:
+    """What a seat may do now; a train that goes no further is ended like a turn."""
+    if table.round is None or table.to_play != seat:
+        return []
+    return [Step.pass_turn()] if table.to_say_done else table.round.legal_steps()
 
 
 def drawn_in_turn(round: Round) -> list[str]:
@@ -139,7 +146,7 @@ def round_seen(table: Table) -> RoundSeen | None:
         return None
     shuffle = table.shuffles[-1]
     over = round.over is not None
-    turn = turn_seen(round)
+    turn = turn_seen(table, round)
     return RoundSeen(
         to_play=turn.to_play,
         lap=turn.lap,
@@ -163,13 +170,13 @@ def round_seen(table: Table) -> RoundSeen | None:
     )
 
 
-def turn_seen(round: Round) -> TurnSeen:
+def turn_seen(table: Table, round: Round) -> TurnSeen:
     """How the round stands, besides its trains."""
     laid = next((each.step.train for each in reversed(round.operations) if each.step.is_play), None)
     return TurnSeen(
-        to_play=round.to_play,
+        to_play=table.to_play or round.to_play,
         lap=round.lap,
-        duty=duty_seen(round),
+        duty=DutySeen("play", [], True, True, True) if table.to_say_done else duty_seen(round),
         open_doubles=round.open_doubles,
         tiles_in_hand=round.tiles_in_hand,
         tiles_in_boneyard=round.tiles_in_boneyard,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from caboose.table.events import (
     StepUndone,
     TableChanged,
     TableOpened,
+    TrainDone,
 )
 from caboose.table.messages import Kind, Phase
 from caboose.tiles import Tile
@@ -86,6 +88,7 @@ class Table:
         self.happened: list[Happened] = []
         self._dealt_at = 0
         self._steps: list[int] = []  # of this round, as far as they stand: numbers of events
+        self._goes_no_further: int | None = None  # the seat whose whole train has just ended
 
     @property
     def round(self) -> Round | None:
@@ -125,11 +128,27 @@ class Table:
     @property
     def computer_to_move(self) -> tuple[int, str] | None:
         """The seat to move and the level of the computer that moves for it, if one does."""
+        mover = self.to_play
+        level = None if mover is None else self.seat(mover).level
+        return None if mover is None or level is None else (mover, level)
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat whose turn it is at the table; None while no round runs."""
         round = self.round
         if round is None or round.over:
             return None
-        level = self.seat(round.to_play).level
-        return None if level is None else (round.to_play, level)
+        return self.to_say_done or round.to_play
+
+    @property
+    def to_say_done(self) -> int | None:
+        """The person who has yet to say that a whole train is done; None if nobody has.
+
+        RULES.md 2.3: a train that can go no further ends the turn by itself. But its builder may
+        want to build otherwise, so the others wait for his word.
+        """
+        seat = self._goes_no_further
+        return seat if seat and self.seat(seat).kind == "person" else None
 
     @property
     def undoable(self) -> int | None:
@@ -142,20 +161,6 @@ class Table:
             return None
         operation = round.operations[-1]
         return None if operation.step == Step.draw() else operation.seat
-
-    @property
-    def has_train_ended_by_itself(self) -> bool:
-        """Whether a person's first train has just come as far as it could, without his word.
-
-        RULES.md 2.3: the turn is over then, but the builder may still want to build otherwise.
-        """
-        seat, round = self.undoable, self.round
-        if seat is None or round is None or self.seat(seat).kind != "person":
-            return False
-        last = round.operations[-1]
-        turns = sum(each.ends_turn for each in round.operations if each.seat == seat)
-        is_train = self.rules["first_turn"] == "whole-train" and turns == 1
-        return is_train and last.step.is_play and last.ends_turn
 
     @property
     def events_of_round(self) -> int:
@@ -203,6 +208,8 @@ class Table:
                 self._undo()
             case TableOpened() | TableChanged():
                 self._arrange(event)
+            case TrainDone():
+                self._goes_no_further = None
             case RematchOpened():
                 self.next_table = event.code
             case PhraseSaid():
@@ -269,16 +276,22 @@ class Table:
         self.shuffles.append(Shuffle(order, event.salt, event.commitment))
         self._dealt_at = self.seq
         self._steps = []
+        self._goes_no_further = None
 
     def _do(self, event: StepDone) -> Operation:
         assert self.match is not None
-        operation = self.match.round.do(event.step)
+        round, seat = self.match.round, event.seat
+        is_building = round.begins_building(Step.parse(event.step))
+        operation = round.do(event.step)
         self._steps.append(self.seq)
+        may_regret = operation.ends_turn and not round.over and round.tiles_in_hand[seat - 1] > 0
+        self._goes_no_further = seat if is_building and may_regret else None
         return operation
 
     def _undo(self) -> None:
         assert self.match is not None
         self._steps.pop()
+        self._goes_no_further = None
         steps = [each.step for each in self.match.round.operations[:-1]]
         self.match.rounds.pop()
         self.match.orders.pop()
@@ -287,7 +300,7 @@ class Table:
             round.do(step)
 
 
-def refold(events: list[Event]) -> Table:
+def refold(events: Iterable[Event]) -> Table:
     """The table after these events."""
     table = Table()
     for event in events:

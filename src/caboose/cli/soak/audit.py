@@ -10,15 +10,16 @@ from typing import Any
 import msgspec
 from sqlalchemy import select
 
-from caboose.cli.soak.players import Data, Person
+from caboose.cli.soak.changed import Data
+from caboose.cli.soak.players import Person
 from caboose.server.schema import requests
 from caboose.server.storage import Logged, Storage
 from caboose.table import Event, Table, mine, seen
-from caboose.table.events import PhraseSaid, RoundDealt, StepDone, StepUndone
+from caboose.table.events import PhraseSaid, RoundDealt, StepDone, StepUndone, TrainDone
 from caboose.tiles import Tile
 
 TILE = re.compile(r"\b(\d{1,2})-(\d{1,2})\b")
-BY_PERSONS = (StepDone, StepUndone, PhraseSaid)
+BY_PERSONS = (StepDone, StepUndone, TrainDone, PhraseSaid)
 EXAMPLES = 10
 
 _read_event = msgspec.json.Decoder(Event).decode
@@ -109,6 +110,8 @@ def _compare_requests(
 def _says(event: Event, seat: int, asked: Data) -> bool:
     """Whether an event is what a seat asked for."""
     kind = asked["type"]
+    if isinstance(event, TrainDone):
+        return event.seat == seat and (kind, asked.get("step")) == ("step", "-")
     if kind == "step":
         return isinstance(event, StepDone) and (event.seat, event.step) == (seat, asked["step"])
     wanted: dict[str, type] = {"undo": StepUndone, "say": PhraseSaid, "deal": RoundDealt}

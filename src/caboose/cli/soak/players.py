@@ -16,9 +16,8 @@ from typing import Any, NamedTuple
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from caboose.cli.soak.changed import Data, changed
 from caboose.cli.soak.servers import ServedTables
-
-Data = dict[str, Any]
 
 QUIET_SECONDS = 20.0
 """A line on which nothing came for so long, though something should have, is given up."""
@@ -129,6 +128,8 @@ class Person:
         message: Data = json.loads(text)
         kind = message["type"]
         if kind in {"state", "change"}:
+            if kind == "change" and self._state.get("seq") != message["since"]:
+                raise TimeoutError("a change does not follow the state: enter again")
             self._state = message if kind == "state" else changed(self._state, message)
             self.told.append(Told(self._state["seq"], self._state, text))
             message = message["done"]
@@ -170,22 +171,3 @@ class Person:
     def _request(self, kind: str, **given: Any) -> Data:
         self._count += 1
         return {"type": kind, "request": f"seat{self.seat}.{self._count}", **given}
-
-
-def changed(state: Data, change: Data) -> Data:
-    """The state after a change, as every client makes it."""
-    if not state or change["since"] != state["seq"]:
-        raise TimeoutError("a change does not follow the state: enter again")
-    news, table, round = change["table"], state["table"], state["table"]["round"]
-    if round is not None:
-        trains = {train["name"]: train for train in [*round["trains"], *news["trains"]]}
-        steps = {"trains": list(trains.values()), "history": round["history"] + news["steps"]}
-        round = round | (news["turn"] or {}) | steps
-    table = table | {
-        "alert": news["alert"],
-        "spectators": news["spectators"],
-        "seats": table["seats"] if news["seats"] is None else news["seats"],
-        "round": round,
-    }
-    same = {name: change[name] for name in ("seq", "mine", "news")}
-    return state | same | {"table": table}

@@ -17,8 +17,9 @@ from typing import Any, NamedTuple
 import click
 
 from caboose.cli.soak.audit import Counts, audit
+from caboose.cli.soak.changed import Data
 from caboose.cli.soak.database import OwnPostgres
-from caboose.cli.soak.players import Data, Mischief, Person
+from caboose.cli.soak.players import Mischief, Person
 from caboose.cli.soak.servers import ServedTables
 from caboose.server.storage import Storage
 

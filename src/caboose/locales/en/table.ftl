@@ -23,6 +23,7 @@ alert-build = Build your train from the engine
 alert-build-draw = You cannot start your train. Draw a tile.
 alert-build-pass = You cannot start your train. Pass.
 alert-build-more = Go on with your train, or choose Done
+alert-build-done = Your train goes no further. Choose Done, or take tiles back.
 
 # An open double must be covered.
 alert-cover = Cover the { $tile } on { $where ->
@@ -155,7 +156,6 @@ refused-enough = That is enough for one round. Play on: steps are still taken.
 refused-entered-already = You are at this table already.
 refused-match-over = The match is over. Play it again with a rematch.
 refused-match-runs = The match is not over yet.
-refused-no-computer = No computer is to move now.
 refused-no-name = Give a name with at least one letter.
 refused-no-person = Nobody has that seat.
 refused-no-stand-in = No computer plays for you.
@@ -181,6 +181,8 @@ refused-smaller-seat-taken = { $you ->
 }
 refused-table-full = All seats are taken.
 refused-table-moved-on = The table has moved on meanwhile: look at it again.
+refused-train-not-done = { $name } has not said Done yet.
+refused-train-goes-no-further = Your train goes no further: choose Done, or take tiles back.
 
 ## Why the winner is first although the totals are equal. $name: the winner.
 

@@ -17,6 +17,7 @@ alert-build = Arma tu tren desde el doble central
 alert-build-draw = No puedes empezar tu tren. Roba una ficha.
 alert-build-pass = No puedes empezar tu tren. Pasa.
 alert-build-more = Sigue con tu tren o toca Listo
+alert-build-done = Tu tren no puede seguir. Toca Listo o deshaz.
 
 alert-cover = Cubre la mula { $tile } en { $where ->
     [own] tu tren
@@ -138,7 +139,6 @@ refused-enough = Ya basta para una ronda. Sigue jugando: las jugadas todavía se
 refused-entered-already = Ya estás en esta mesa.
 refused-match-over = La partida terminó. Pide la revancha para jugar otra vez.
 refused-match-runs = La partida todavía no termina.
-refused-no-computer = Ahora no le toca a ninguna computadora.
 refused-no-name = Escribe un nombre con al menos una letra.
 refused-no-person = Nadie tiene ese asiento.
 refused-no-stand-in = Ninguna computadora juega por ti.
@@ -161,6 +161,8 @@ refused-smaller-seat-taken = { $you ->
 }
 refused-table-full = Todos los asientos están ocupados.
 refused-table-moved-on = La mesa ya siguió adelante: vuelve a mirarla.
+refused-train-not-done = { $name } todavía no tocó Listo.
+refused-train-goes-no-further = Tu tren no puede seguir: toca Listo o deshaz lo puesto.
 
 ## Por qué gana quien gana aunque los totales sean iguales
 

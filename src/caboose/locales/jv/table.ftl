@@ -17,6 +17,7 @@ alert-build = Gawènen sepurmu saka balak tengah
 alert-build-draw = Sepurmu durung bisa mangkat. Njupuka kertu.
 alert-build-pass = Sepurmu durung bisa mangkat. Liwat waé.
 alert-build-more = Terusna sepurmu, utawa pencèt Rampung
+alert-build-done = Sepurmu ora bisa terus. Pencèt Rampung utawa Mundur.
 
 alert-cover = Tutupen balak { $tile } ing { $where ->
     [own] sepurmu
@@ -138,7 +139,6 @@ refused-enough = Wis cukup kanggo sak ronde. Terusna main: lakuné isih ditampa.
 refused-entered-already = Kowé wis ana ing meja iki.
 refused-match-over = Dolanané wis rampung. Yèn arep manèh, pilihen Main manèh.
 refused-match-runs = Dolanané durung rampung.
-refused-no-computer = Saiki dudu gilirané komputer.
 refused-no-name = Wènèhana jeneng, paling ora siji aksara.
 refused-no-person = Ora ana wong ing kursi iku.
 refused-no-stand-in = Ora ana komputer sing nggentèni kowé.
@@ -161,6 +161,8 @@ refused-smaller-seat-taken = { $you ->
 }
 refused-table-full = Kursiné wis kebak kabèh.
 refused-table-moved-on = Mejané wis mlaku terus: delengen manèh.
+refused-train-not-done = { $name } durung mencèt Rampung.
+refused-train-goes-no-further = Sepurmu ora bisa terus: pencèt Rampung utawa Mundur.
 
 ## Sebabé sing menang dadi juwara senajan gunggungé padha
 

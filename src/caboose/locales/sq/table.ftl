@@ -17,6 +17,7 @@ alert-build = Ndërto trenin tënd nga guri i nisjes
 alert-build-draw = Nuk e nis dot trenin. Tërhiq një gur.
 alert-build-pass = Nuk e nis dot trenin. Kalo radhën.
 alert-build-more = Vazhdo trenin tënd ose shtyp Gati
+alert-build-done = Treni yt nuk vazhdon më. Shtyp Gati ose zhbëj.
 
 alert-cover = Mbulo dopion { $tile } te { $where ->
     [own] treni yt
@@ -138,7 +139,6 @@ refused-enough = Mjaft për një raund. Vazhdo lojën: lëvizjet pranohen ende.
 refused-entered-already = Je tashmë në këtë tryezë.
 refused-match-over = Loja mbaroi. Kërko revanshin për të luajtur përsëri.
 refused-match-runs = Loja nuk ka mbaruar ende.
-refused-no-computer = Tani nuk e ka radhën asnjë kompjuter.
 refused-no-name = Shkruaj një emër me të paktën një shkronjë.
 refused-no-person = Në atë vend nuk ka njeri.
 refused-no-stand-in = Asnjë kompjuter nuk luan për ty.
@@ -161,6 +161,8 @@ refused-smaller-seat-taken = { $you ->
 }
 refused-table-full = Të gjitha vendet janë të zëna.
 refused-table-moved-on = Ndërkohë tryeza ka ecur përpara: shihe përsëri.
+refused-train-not-done = { $name } ende nuk ka shtypur Gati.
+refused-train-goes-no-further = Treni yt nuk vazhdon më: shtyp Gati ose zhbëj lëvizjen.
 
 ## Barazim në pikë: pse fituesi është i pari
 

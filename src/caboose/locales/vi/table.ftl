@@ -17,6 +17,7 @@ alert-build = Hãy xếp tàu của bạn từ quân đầu máy
 alert-build-draw = Bạn chưa thể khởi hành. Hãy rút một quân.
 alert-build-pass = Bạn chưa thể khởi hành. Hãy bỏ lượt.
 alert-build-more = Xếp tiếp tàu của bạn, hoặc chọn Xong
+alert-build-done = Tàu của bạn không đi tiếp được. Chọn Xong hoặc Lấy lại.
 
 alert-cover = Hãy phủ quân đôi { $tile } trên { $where ->
     [own] tàu của bạn
@@ -138,7 +139,6 @@ refused-enough = Một ván như vậy là đủ rồi. Hãy chơi tiếp: nư�
 refused-entered-already = Bạn đã ở bàn này rồi.
 refused-match-over = Trận đấu đã xong. Hãy chơi lại để có trận mới.
 refused-match-runs = Trận đấu chưa xong.
-refused-no-computer = Bây giờ không phải lượt của máy.
 refused-no-name = Hãy cho một cái tên có ít nhất một chữ.
 refused-no-person = Không ai ngồi chỗ đó.
 refused-no-stand-in = Không có máy nào chơi thay bạn.
@@ -161,6 +161,8 @@ refused-smaller-seat-taken = { $you ->
 }
 refused-table-full = Các chỗ đều có người.
 refused-table-moved-on = Trong lúc đó bàn đã đi tiếp: hãy nhìn lại.
+refused-train-not-done = { $name } chưa chọn Xong.
+refused-train-goes-no-further = Tàu của bạn không đi tiếp được: hãy chọn Xong hoặc Lấy lại.
 
 ## Vì sao người thắng đứng đầu dù tổng điểm bằng nhau
 

@@ -8,8 +8,12 @@ Data = dict[str, Any]
 
 
 def changed(state: Data, change: Data) -> Data:
-    """The state after a change; both are as they come from the server, and stay as they are."""
-    assert change["since"] == state["seq"], "a change is missing"
+    """The state after a change; both are as they come from the server, and stay as they are.
+
+    Raises ValueError if the change does not follow the state.
+    """
+    if change["since"] != state["seq"]:
+        raise ValueError(f"the change follows {change['since']}, the state is at {state['seq']}")
     news, table, round = change["table"], state["table"], state["table"]["round"]
     if round is not None:
         trains = {train["name"]: train for train in [*round["trains"], *news["trains"]]}
