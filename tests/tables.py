@@ -27,7 +27,7 @@ INTEGERS = {
 def option_values(name: str) -> list[str | int]:
     """The values of an option that tests try, the default of `spruce` first."""
     first = Rules()[name]
-    values: list[str | int] = INTEGERS.get(name) or list(options()[name].values)  # type: ignore[assignment]
+    values: list[str | int] = [*INTEGERS.get(name, options()[name].values)]
     return sorted(values, key=lambda value: value != first)
 
 

@@ -37,9 +37,10 @@ def read_tile(word: TileLike) -> Tile:
         return Tile.parse(word)
     try:
         one, other = word
+        is_pair = type(one) is int and type(other) is int
     except (TypeError, ValueError):
-        one = other = None  # type: ignore[assignment]
-    if type(one) is not int or type(other) is not int:
+        is_pair = False
+    if not is_pair:
         raise ValueError(
             f"{shorten(word)} is no tile: give a Tile, two whole numbers like (12, 5) "
             "or a text like 12-5"

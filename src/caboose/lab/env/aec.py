@@ -186,8 +186,8 @@ class AecEnvironment(AECEnv):  # type: ignore[misc]
         """Nothing is held that would have to be released."""
 
 
-def _whole(action: object) -> int:
+def _whole(action: Any) -> int:
     try:
-        return index(action)  # type: ignore[arg-type]
+        return index(action)
     except TypeError:
         raise ValueError(f"{shorten(action)} is no action: give a whole number") from None
