@@ -299,6 +299,24 @@ def bench_fast(rounds: int, repeats: int, as_json: bool) -> None:
     measure_fast(rounds, repeats, as_json)
 
 
+@bench.command("scale")
+@click.option(
+    "--tables",
+    default="10,100,1000,10000",
+    show_default=True,
+    help="How many tables are held at once, one run each.",
+)
+@click.option("--seconds", default=10.0, show_default=True, help="How long one run lasts.")
+@as_json
+def bench_scale(tables: str, seconds: float, as_json: bool) -> None:
+    """Both databases with one to four server processes, then ever more tables."""
+    from caboose.cli.bench_scale import measure_scale
+
+    if not all(each.isdecimal() for each in tables.split(",")):
+        raise ValueError(f"{tables!r} is no list of numbers of tables: give one like 10,100")
+    measure_scale([int(each) for each in tables.split(",")], seconds, as_json)
+
+
 @bench.command("serve")
 @click.option(
     "--tables", default=1000, show_default=True, help="Tables of four of the largest run."

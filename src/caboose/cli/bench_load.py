@@ -6,8 +6,9 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from http.client import HTTPConnection
+from itertools import cycle
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -79,9 +80,9 @@ class Player:
         self._chance = random.Random(code)
         self._turn = Turn(None, [], 0)
 
-    async def enter(self, address: str, gate: asyncio.Semaphore) -> None:
-        """Enter with every seat, and hear the table as it is."""
-        for token in self.tokens:
+    async def enter(self, addresses: Sequence[str], gate: asyncio.Semaphore) -> None:
+        """Enter with every seat, each at the next of the servers, and hear the table as it is."""
+        for token, address in zip(self.tokens, cycle(addresses), strict=False):
             async with gate:
                 socket = await open_socket(f"{address}/api/tables/{self.code}/socket")
             await socket.send(json.dumps({"type": "enter", "token": token, "seen": 0}))
@@ -166,10 +167,10 @@ def look_at(address: str, players: Iterable[Player]) -> None:
     calling.close()
 
 
-async def enter(address: str, players: Iterable[Player]) -> None:
-    """Have everybody enter."""
+async def enter(addresses: Sequence[str], players: Iterable[Player]) -> None:
+    """Have everybody enter, at these servers."""
     gate = asyncio.Semaphore(AT_ONCE)
-    await asyncio.gather(*(player.enter(address, gate) for player in players))
+    await asyncio.gather(*(player.enter(addresses, gate) for player in players))
 
 
 async def play(

@@ -15,7 +15,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -119,7 +119,7 @@ def fast_figures(seconds: float) -> Figures:
     """Steps at a few tables as fast as they go; each is stored before it is told."""
     with tempfile.TemporaryDirectory() as data, serving(data) as server:
         players = bench_load.open_tables(server.address, FEW, SEATS)
-        heard, computing = asyncio.run(load(server, players, seconds, 0))
+        heard, computing = asyncio.run(load([server], players, seconds, 0))
     return {
         "durable_steps_per_second": len(heard.told) / seconds,
         "deliveries_per_cpu_second": heard.messages / computing,
@@ -133,7 +133,7 @@ def paced_figures(tables: int, seconds: float) -> Figures:
     with tempfile.TemporaryDirectory() as data:
         with serving(data) as server:
             players = bench_load.open_tables(server.address, tables, SEATS)
-            heard, computing = asyncio.run(load(server, players, seconds, PACE))
+            heard, computing = asyncio.run(load([server], players, seconds, PACE))
         figures = times(heard, f"told_{tables}_tables")
         figures[f"deliveries_per_cpu_second_{tables}_tables"] = heard.messages / computing
         figures[f"computing_share_{tables}_tables"] = computing / seconds
@@ -143,15 +143,19 @@ def paced_figures(tables: int, seconds: float) -> Figures:
 
 
 async def load(
-    server: Process, players: list[Player], seconds: float, pace: float
+    servers: Sequence[Process], players: list[Player], seconds: float, pace: float
 ) -> tuple[Heard, float]:
-    """Play at tables; what was heard, and the server's seconds of computing meanwhile."""
+    """Play at tables; what was heard, and the servers' seconds of computing meanwhile."""
+
+    def computing() -> float:
+        return sum(each.computing for each in servers)
+
     began: list[float] = []
-    await bench_load.enter(server.address, players)
-    heard = await bench_load.play(players, seconds, pace, lambda: began.append(server.computing))
-    computing = server.computing - began[0]
+    await bench_load.enter([each.address for each in servers], players)
+    heard = await bench_load.play(players, seconds, pace, lambda: began.append(computing()))
+    took = computing() - began[0]
     await bench_load.leave(players)
-    return heard, computing
+    return heard, took
 
 
 def memory_figures(server: Process, players: list[Player]) -> Figures:
@@ -161,7 +165,7 @@ def memory_figures(server: Process, players: list[Player]) -> Figures:
     asleep = server.memory
 
     async def sit() -> float:
-        await bench_load.enter(server.address, players)
+        await bench_load.enter([server.address], players)
         await asyncio.sleep(1)
         full = server.memory
         await bench_load.leave(players)
@@ -182,21 +186,22 @@ def times(heard: Heard, name: str) -> Figures:
 
 
 @contextlib.contextmanager
-def serving(data: str) -> Iterator[Process]:
-    """The table's server, without limits that hold the load back."""
+def serving(data: str, **settings: str) -> Iterator[Process]:
+    """The table's server with such settings, without limits that hold the load back."""
     words = ["-m", "caboose", "serve", "--no-browser", "--host", "127.0.0.1", "--port", "0"]
-    with running([*words, "--data", data]) as process:
+    with running([*words, "--data", data], **settings) as process:
         yield process
 
 
 @contextlib.contextmanager
-def running(words: list[str]) -> Iterator[Process]:
+def running(words: list[str], **settings: str) -> Iterator[Process]:
     """A Python process that prints its address, ended in the end."""
+    given = dict.fromkeys(LIMITS, "1000000") | settings
     child = subprocess.Popen(
         [sys.executable, *words],
         stdout=subprocess.PIPE,
         text=True,
-        env=os.environ | {f"CABOOSE_{name.upper()}": "1000000" for name in LIMITS},
+        env=os.environ | {f"CABOOSE_{name.upper()}": value for name, value in given.items()},
     )
     try:
         assert child.stdout is not None
@@ -214,8 +219,11 @@ def allow_sockets(count: int) -> None:
     """Let this process and its children open so many sockets; raises ValueError."""
     needed = count + 200
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard not in (resource.RLIM_INFINITY,) and hard < needed:
-        raise ValueError(f"this system allows {hard} open files, and {needed} are needed: "
-                         "give fewer --tables")  # fmt: skip
-    if soft < needed:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))
+    most = hard if hard == resource.RLIM_INFINITY else max(hard, needed)
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
+        except (ValueError, OSError):
+            raise ValueError(
+                f"this system allows {hard} open files, and {needed} are needed: give fewer tables"
+            ) from None
