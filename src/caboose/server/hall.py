@@ -122,23 +122,28 @@ class Hall:
             notice = Notice(room.code, room.table.seq, sorted(here.seats), here.spectators)
             self.notices.publish(notice)
 
-    def hear(self, sender: str, notice: Notice) -> None:
-        """Another process tells how a table stands with it."""
-        room = self.rooms.get(notice.code)
-        if room is None:
-            return
-        is_first, is_new = room.elsewhere.note(
-            sender, Present(set(notice.seats), notice.spectators)
-        )
+    def hear(self, sender: str, notices: Sequence[Notice]) -> None:
+        """Another process tells how tables stand with it."""
+        behind: list[Room] = []
+        for notice in notices:
+            room = self.rooms.get(notice.code)
+            if room is None:
+                continue
+            self._note(room, sender, Present(set(notice.seats), notice.spectators))
+            if room.table.seq < notice.seq:
+                behind.append(room)
+        if behind:
+            self._metrics.heard.inc(len(behind))
+            reading = asyncio.create_task(self._catch_up(behind))
+            self._hearing.add(reading)
+            reading.add_done_callback(self._hearing.discard)
+
+    def _note(self, room: Room, sender: str, present: Present) -> None:
+        is_first, is_new = room.elsewhere.note(sender, present)
         if is_new:
             room.tell()
             if is_first and room.connections:
                 self._announce(room)
-        if room.table.seq < notice.seq:
-            self._metrics.heard.inc()
-            reading = asyncio.create_task(self._read(room, notice.seq))
-            self._hearing.add(reading)
-            reading.add_done_callback(self._hearing.discard)
 
     async def heal(self) -> None:
         """Look which tables have gone on, or are no more, without that it was heard of here."""
@@ -149,23 +154,31 @@ class Hall:
                 self._announce(room)
         known = {code: room.table.seq for code, room in self.rooms.items()}
         heads = await self.storage.heads(list(known))
+        behind: list[Room] = []
         for code, seq in known.items():
             known_room, head = self.rooms.get(code), heads.get(code, 0)
             if known_room is None:
                 continue
             if head > known_room.table.seq:
-                self._metrics.healed.inc()
-                await self._read(known_room, head)
+                behind.append(known_room)
             elif head < seq:  # expired, or the database is another one
                 self._drop(known_room)
+        self._metrics.healed.inc(len(behind))
+        await self._catch_up(behind)
 
-    async def _read(self, room: Room, seq: int) -> None:
+    async def _catch_up(self, behind: Sequence[Room]) -> None:
+        """Read what other processes have stored for these tables."""
         try:
-            await room.hear(seq)
+            found = await self.storage.read_many({room.code: room.table.seq for room in behind})
         except StorageError as error:
-            log.warning("a table cannot be read", table=room.code, problem=str(error))
-        except (Broken, NoTable):
-            self._drop(room)
+            codes = [room.code for room in behind]
+            log.warning("tables cannot be read", tables=codes, problem=str(error))
+            return
+        for room in behind:
+            try:
+                await room.follow(found.get(room.code, ()))
+            except Broken:
+                self._drop(room)
 
     def _drop(self, room: Room) -> None:
         """Let go of a table that is no more what it was; who is there may enter again."""

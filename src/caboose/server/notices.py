@@ -49,7 +49,7 @@ _read = Decoder(_Message).decode
 class Notices:
     """The notices of one process. ``hear`` gets those of others, with the name of their sender."""
 
-    def __init__(self, address: str, hear: Callable[[str, Notice], None]) -> None:
+    def __init__(self, address: str, hear: Callable[[str, list[Notice]], None]) -> None:
         self._address = address
         self._hear = hear
         self._name = secrets.token_hex(6)
@@ -107,5 +107,4 @@ class Notices:
             log.warning("a notice cannot be read", process=process)
             return
         if message.sender != self._name:
-            for notice in message.tables:
-                self._hear(message.sender, notice)
+            self._hear(message.sender, message.tables)

@@ -15,7 +15,7 @@ from caboose.server.connections import Connection
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
 from caboose.server.presence import Elsewhere, Present
-from caboose.server.storage import Append, Collided, Request, Storage, StorageError
+from caboose.server.storage import Append, Collided, Logged, Request, Storage, StorageError
 from caboose.server.tokens import seat_of_token
 from caboose.table import (
     Changes,
@@ -140,12 +140,13 @@ class Room:
             async with self._lock:
                 await self._catch_up()
 
-    async def hear(self, seq: int) -> None:
-        """Read what another process has stored, up to this number at least. Raises like load."""
+    async def follow(self, rows: Sequence[Logged]) -> None:
+        """Go on by what another process has stored. Raises Broken.
+
+        ``rows`` are of this table's log, behind some number that the table had come to.
+        """
         async with self._lock:
-            if self.table.seq < seq:
-                self._is_behind = True
-                await self._catch_up()
+            await self._follow([row for row in rows if row.seq > self.table.seq])
 
     async def act(self, judging: Judge, request: Request | None = None) -> int:
         """Judge a request, store what follows from it, then tell everybody.
@@ -194,10 +195,13 @@ class Room:
         rows = await self._storage.read(self.code, self.table.seq)
         if not rows and not self.table.seq:
             raise NoTable(self.code)
+        await self._follow(rows)
+        self._is_behind = False
+
+    async def _follow(self, rows: Sequence[Logged]) -> None:
         for start in range(0, len(rows), EVENTS_AT_ONCE):
             self._apply([_read_event(row.event) for row in rows[start : start + EVENTS_AT_ONCE]])
             await asyncio.sleep(0)
-        self._is_behind = False
         self._on_change(self)
 
     def _apply(self, events: Sequence[Event]) -> None:

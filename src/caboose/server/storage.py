@@ -8,11 +8,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    String,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -84,6 +96,7 @@ class Storage:
         self.is_shared = address.startswith("postgresql:")
         """Whether other processes may use it at the same time."""
         self.engine = _postgres(address) if self.is_shared else sqlite.engine_of(address)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._file = None if self.is_shared else sqlite.Writer(address)
         self._waiting: list[tuple[Sequence[Append], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -171,7 +184,7 @@ class Storage:
 
     async def newest(self) -> int | None:
         """When something happened last at any table."""
-        async with plain_errors(), self.engine.connect() as connection:
+        async with plain_errors(), self._reading.connect() as connection:
             newest: int | None = await connection.scalar(select(func.max(tables.c.touched)))
         return newest
 
@@ -201,15 +214,29 @@ class Storage:
             .where(log.c.table_code == code, log.c.seq > after)
             .order_by(log.c.seq)
         )
-        async with plain_errors(), self.engine.connect() as connection:
+        async with plain_errors(), self._reading.connect() as connection:
             return [Logged(*row) for row in await connection.execute(wanted)]
+
+    async def read_many(self, known: Mapping[str, int]) -> dict[str, list[Logged]]:
+        """The events of several tables, each behind the number that is known of it, in order."""
+        if not self.is_shared:
+            return {code: await self.read(code, seq) for code, seq in known.items()}
+        found: dict[str, list[Logged]] = {}
+        codes = list(known)
+        async with plain_errors(), self._reading.connect() as connection:
+            for start in range(0, len(codes), CODES_AT_ONCE):
+                part = codes[start : start + CODES_AT_ONCE]
+                asked = {"codes": part, "seqs": [known[code] for code in part]}
+                for code, *row in await connection.execute(_BEHIND, asked):
+                    found.setdefault(code, []).append(Logged(*row))
+        return found
 
     async def heads(self, codes: Sequence[str]) -> dict[str, int]:
         """The number of the last event of each of these tables; one that is gone is left out."""
         last = select(func.max(log.c.seq)).where(log.c.table_code == tables.c.code)
         wanted = select(tables.c.code, last.scalar_subquery())
         found: dict[str, int] = {}
-        async with plain_errors(), self.engine.connect() as connection:
+        async with plain_errors(), self._reading.connect() as connection:
             for start in range(0, len(codes), CODES_AT_ONCE):
                 part = codes[start : start + CODES_AT_ONCE]
                 rows = await connection.execute(wanted.where(tables.c.code.in_(part)))
@@ -223,12 +250,12 @@ class Storage:
             requests.c.seat == request.seat,
             requests.c.request == request.request,
         )
-        async with plain_errors(), self.engine.connect() as connection:
+        async with plain_errors(), self._reading.connect() as connection:
             return await connection.scalar(wanted)
 
     async def check(self) -> None:
         """Raise StorageError where the database does not answer."""
-        async with plain_errors(), self.engine.connect() as connection:
+        async with plain_errors(), self._reading.connect() as connection:
             await connection.execute(select(tables.c.code).limit(1))
 
 
@@ -252,6 +279,18 @@ async def plain_errors() -> Any:
 def _storage_error(error: Exception) -> StorageError:
     return StorageError(str(error).split("\n", maxsplit=1)[0] or repr(error))
 
+
+_known = (
+    func.unnest(bindparam("codes", type_=ARRAY(String)), bindparam("seqs", type_=ARRAY(Integer)))
+    .table_valued("code", "seq", name="known")
+    .render_derived()
+)
+_BEHIND = (
+    select(log.c.table_code, log.c.seq, log.c.at, log.c.event)
+    .join(_known, and_(log.c.table_code == _known.c.code, log.c.seq > _known.c.seq))
+    .order_by(log.c.table_code, log.c.seq)
+)
+"""PostgreSQL's way to ask for several tables in one statement that is always the same."""
 
 _TOUCH = update(tables).where(tables.c.code == bindparam("of")).values(touched=bindparam("touched"))
 
