@@ -9,11 +9,8 @@ from caboose.fast import Runtime, best_runtime
 from caboose.fast.runtime import announce_search
 from caboose.fast.worlds import CHOICES
 from caboose.game import Step
-from caboose.players.search import Memory, Search
+from caboose.players.search import SETTLING, Memory, Search
 from caboose.view import View
-
-SETTLING = 800
-"""Exchanges of tiles before the first world."""
 
 MOST_WORLDS = 4000
 """Worlds in which candidates are tried where time would allow more."""

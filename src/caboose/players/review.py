@@ -20,8 +20,8 @@ from caboose.fast.searching import balance
 from caboose.fast.situations import NOTES_SIZE
 from caboose.fast.worlds import CHOICES
 from caboose.game import Match, Round, Step
-from caboose.players.expert import CHUNK, SETTLING
-from caboose.players.search import Memory, Search
+from caboose.players.expert import CHUNK
+from caboose.players.search import SETTLING, Memory, Search
 from caboose.trains.slots import WORK_SIZE
 from caboose.view import View, view
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 from caboose.core.layout import MOST_LEGAL_STEPS, MOST_SEATS, STATE_SIZE
 from caboose.fast import Runtime
@@ -21,6 +22,9 @@ MOST_CANDIDATES = 8
 MOVES = 20
 """Exchanges of tiles from one world to the next."""
 
+SETTLING = 800
+"""Exchanges of tiles before the first world."""
+
 FEWEST_WORLDS = 32
 """Before so many worlds no candidate is given up."""
 
@@ -30,8 +34,8 @@ CLEARLY = 3.0
 SIGNIFICANTLY = 1.0
 """So many standard errors better than the planner's choice the best candidate must be."""
 
-BATCHES = 16
-"""In so many batches of worlds two steps are compared."""
+CHAINS = 12
+"""In so many chains of worlds, each begun anew, two steps are compared."""
 
 
 class Memory:
@@ -53,6 +57,16 @@ class Memory:
         self.notes = runtime.zeros(NOTES_SIZE)
         for seat in range(MOST_SEATS):
             self.policies[seat] = PLANNER
+
+
+class Origin(NamedTuple):
+    """From where a search comes to the present."""
+
+    state: Sequence[int]
+    history: list[int]
+    """For each step since then its number, and whether it ended the turn."""
+    viewer: int
+    """The seat that chooses, from 0."""
 
 
 class Search:
@@ -92,19 +106,23 @@ class Search:
                 for operation in view.operations
                 for number in (operation.step.number, int(operation.ends_turn))
             ]
-            found = self._recall(view, opening(view, random).state, history)
+            self._origin = Origin(opening(view, random).state, history, view.to_play - 1)
+            found = self._recall()
             legal = [step.number for step in view.legal]
             if [int(step) for step in self._memory.steps[: len(legal)]] == legal:
                 return found
-        return self._recall(view, resample(view, random).state, [])
+        self._origin = Origin(resample(view, random).state, [], view.to_play - 1)
+        return self._recall()
 
-    def _recall(self, view: View, state: Sequence[int], history: list[int]) -> list[int]:
+    def _recall(self) -> list[int]:
+        """Come to the present again, in a world that is dealt anew; the candidates."""
         memory = self._memory
+        state, history, viewer = self._origin
         memory.present[:] = state
         past_steps = memory.runtime.zeros(len(history))
         past_steps[:] = history
         count = memory.runtime.begin_search(
-            memory.world, memory.past, memory.present, self._rules, view.to_play - 1, past_steps,
+            memory.world, memory.past, memory.present, self._rules, viewer, past_steps,
             len(history) // 2, self._weighed, memory.chance, memory.steps, memory.candidates,
             MOST_CANDIDATES, memory.work,
         )  # fmt: skip
@@ -184,14 +202,17 @@ class Search:
         """By how much a step is worse than another in the mean, and the standard error of that.
 
         The unit is that of the sums. The worlds, 2 or more, are fresh ones: where the other was
-        chosen because it came out best, what it owed to chance does not count. They are taken in
-        batches, and the error from these, since each world is like the one before it.
+        chosen because it came out best, what it owed to chance does not count. They come in chains
+        that begin anew, and the error is that of the chains' means: within a chain each world is
+        like the one before it, late in a round for very long.
         """
         self._always = self.candidates = [step, other]
         self.worlds = 0
-        size = max(1, worlds // BATCHES)
+        size = max(1, worlds // CHAINS)
         means = []
         for _ in range(worlds // size):
+            self._recall()
+            self.settle(SETTLING)
             self.sums = _zeros(2)
             self.try_out(size)
             means.append((self.sums[0][0] - self.sums[1][0]) / size)
