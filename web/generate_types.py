@@ -31,7 +31,7 @@ HEAD = "// Made by web/generate_types.py. Do not edit.\n"
 
 ANSWERED = (
     "OptionData", "PresetData", "Seated", "Link", "Standing", "Frame", "Replay", "SharedCode",
-    "Added", "ShareLinks", "Hint",
+    "Added", "ShareLinks", "Hint", "StepRated", "SeatReviewed", "RoundReview", "Reviewing",
 )  # fmt: skip
 ASKED = ("DealWanted", "NewTable", "NewSeat", "OwnTable", "Asking")
 

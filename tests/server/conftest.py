@@ -17,6 +17,7 @@ WIDE = {
     "calls_a_second": 1000,
     "tables_an_hour": 100_000,
     "seats_an_hour": 100_000,
+    "reviews_an_hour": 100_000,
     "wrong_codes_an_hour": 100_000,
 }
 """Limits that no test reaches."""
@@ -42,6 +43,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         calls_a_second=5,
         tables_an_hour=3,
         seats_an_hour=5,
+        reviews_an_hour=1,
         sockets_an_address=6,
         wrong_codes_an_hour=10,
     ) as running:

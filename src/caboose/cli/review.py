@@ -22,6 +22,7 @@ from caboose.locales import Argument, WordedError, sentence, worded
 from caboose.locales.environment import language_of
 from caboose.notation import Replay, replay
 from caboose.players.review import (
+    SURELY,
     Finished,
     Rating,
     Review,
@@ -33,10 +34,6 @@ from caboose.players.review import (
 
 MOST_TURNING_POINTS = 10
 """How many are told; ``--json`` has all decisions."""
-
-NINETEEN_OF_TWENTY = 1.96
-"""Standard errors on either side of a 95 % interval."""
-
 
 COLUMNS = (
     "review-decisions", "review-lost", "review-gave", "review-made", "review-margin",
@@ -156,7 +153,7 @@ def _seats_table(reviewed: Reviewed, names: list[str], language: str) -> Table:
         table.add_row(
             names[seat - 1],
             str(total.decisions),
-            f"{total.lost:.1f} ± {NINETEEN_OF_TWENTY * total.error:.1f}",
+            f"{total.lost:.1f} ± {SURELY * total.error:.1f}",
             *(_signed(each) for each in (*total.account, total.account.margin)),
         )
     return table
@@ -174,7 +171,7 @@ def _turning_point(number: int, rating: Rating, names: list[str], language: str)
         "played": _choice(rating.step, names, language),
         "better": _choice(rating.best, names, language),
         "lost": f"{rating.lost:.1f}",
-        "error": f"{NINETEEN_OF_TWENTY * rating.error:.1f}",
+        "error": f"{SURELY * rating.error:.1f}",
     }
     return worded("review-turning-point", told, language, names, None)
 

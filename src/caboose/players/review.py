@@ -28,6 +28,9 @@ from caboose.view import View, view
 FEWEST_WORLDS = 4
 """With fewer there is no measure of the uncertainty."""
 
+SURELY = 1.96
+"""Standard errors on either side of a 95 % interval."""
+
 CERTAINLY = 2.0
 """So many standard errors must a decision have lost to be a turning point."""
 

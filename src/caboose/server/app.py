@@ -13,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from caboose.server import api_hints, api_rules, api_scores, api_server, api_tables
+from caboose.server import api_hints, api_reviews, api_rules, api_scores, api_server, api_tables
 from caboose.server.client import client_pages
 from caboose.server.duties import DutiesAlone, SharedDuties
 from caboose.server.expiry import DAY, Expiry
@@ -23,6 +23,7 @@ from caboose.server.limits import Limits
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
 from caboose.server.replays import Replays
+from caboose.server.reviews import Reviews
 from caboose.server.rooms import Broken, NoTable
 from caboose.server.score_storage import ScoreStorage
 from caboose.server.services import REFUSALS, Services, contract_schemas, refuse
@@ -46,8 +47,8 @@ def make_app(settings: Settings) -> FastAPI:
     limits = Limits.of(settings)
     sockets = Sockets(settings, hall, metrics, limits)
     services = Services(
-        settings, storage, metrics, hall, sockets, limits, Replays(), thinking,
-        ScoreStorage(storage),
+        settings, storage, metrics, hall, sockets, limits, Replays(), Reviews(thinking),
+        thinking, ScoreStorage(storage),
     )  # fmt: skip
 
     @asynccontextmanager
@@ -60,6 +61,7 @@ def make_app(settings: Settings) -> FastAPI:
         for task in tasks:
             task.cancel()
         await hall.close()
+        await services.reviews.close()
         await thinking.close()
         await duties.close()
         await storage.close()
@@ -74,7 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
         responses=REFUSALS,
     )
     app.state.services = services
-    for module in (api_rules, api_tables, api_hints, api_scores, api_server):
+    for module in (api_rules, api_tables, api_hints, api_reviews, api_scores, api_server):
         app.include_router(module.router)
     app.add_api_websocket_route("/api/tables/{code}/socket", _follow_table)
     _add_refusals(app)

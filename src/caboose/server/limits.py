@@ -104,6 +104,8 @@ class Limits(NamedTuple):
     """On all its sockets together."""
     openings: Limit
     sittings: Limit
+    reviews: Limit
+    """Of rounds that nobody has had reviewed."""
     wrong: Limit
     """Codes and tokens that are none."""
 
@@ -115,5 +117,6 @@ class Limits(NamedTuple):
             messages=Limit.each_second(settings.messages_an_address),
             openings=Limit.hourly(settings.tables_an_hour),
             sittings=Limit.hourly(settings.seats_an_hour),
+            reviews=Limit.hourly(settings.reviews_an_hour),
             wrong=Limit.hourly(settings.wrong_codes_an_hour),
         )

@@ -15,6 +15,7 @@ from caboose.server.hints import Hint
 from caboose.server.limits import Limits
 from caboose.server.metrics import Metrics
 from caboose.server.replays import Replay, Replays
+from caboose.server.reviews import Reviewing, Reviews
 from caboose.server.rooms import NoTable, Room
 from caboose.server.score_storage import ScoreStorage
 from caboose.server.settings import Settings
@@ -43,6 +44,7 @@ class Services(NamedTuple):
     sockets: Sockets
     limits: Limits
     replays: Replays
+    reviews: Reviews
     thinking: Thinking
     scores: ScoreStorage
 
@@ -111,7 +113,7 @@ def refuse(refusal: RequestRefused, status: int | None = None, **headers: str) -
 # ------------------------------------------------------------ the description
 
 REFERENCE = "#/components/schemas/{name}"
-DESCRIBED = (TableSeen, DealSeen, Replay, Standing, Hint, Sent, Received, Refused)
+DESCRIBED = (TableSeen, DealSeen, Replay, Reviewing, Standing, Hint, Sent, Received, Refused)
 
 
 def described(name: str, status: int = 200, is_list: bool = False) -> dict[int | str, Any]:

@@ -52,6 +52,8 @@ class Settings(BaseSettings):
     """Tables that one address may open."""
     seats_an_hour: int = Field(default=600, ge=1)
     """Seats that one address may take."""
+    reviews_an_hour: int = Field(default=120, ge=1)
+    """Rounds that one address may have reviewed."""
     sockets_an_address: int = Field(default=300, ge=1)
     """Sockets that one address may hold."""
     wrong_codes_an_hour: int = Field(default=300, ge=1)

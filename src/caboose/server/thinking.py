@@ -1,7 +1,7 @@
 """Computer players think beside the event loop, and none can stop a table.
 
 Players that need no time think in threads. The others have worker processes, which start when the
-first such player is to move; a worker that overruns its time is killed.
+first such player is to move; a worker that overruns its time is killed. Reviews are made there too.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing import get_context, parent_process
 from random import SystemRandom
 from threading import Thread
+from typing import TypeVar
 
 from pebble import ProcessPool
 
@@ -27,6 +29,8 @@ THREADS = 4
 PATIENCE = 3
 """How many times its budget a player may take before another is asked."""
 SUBSTITUTE = "planner"
+
+Result = TypeVar("Result")
 
 
 class Thinking:
@@ -62,10 +66,25 @@ class Thinking:
             log.error("a player failed", table=code, seat=seen.seat, player=name, problem=problem)
         return seen.legal[0]
 
+    async def work(
+        self, task: Callable[..., Result], *arguments: object, patience: float
+    ) -> Result:
+        """What a task gives in a worker process; it is killed after ``patience`` seconds of work.
+
+        Raises TimeoutError then, and whatever the task raises. Computers' steps wait for a worker
+        as long as the task takes: give small ones.
+        """
+        return await asyncio.wrap_future(self._pool().schedule(task, arguments, timeout=patience))
+
     def _is_ready(self, name: str) -> bool:
         """Whether a player can be asked now; the first question to the workers starts them."""
         if is_quick(name):
             return True
+        self._pool()
+        return self._started.done()
+
+    def _pool(self) -> ProcessPool:
+        """The workers; they are started where they have not been."""
         if self._workers is None:
             self._workers = ProcessPool(
                 max(1, (os.cpu_count() or 1) - 1),
@@ -73,13 +92,13 @@ class Thinking:
                 context=get_context("spawn"),
             )
             self._started = self._workers.schedule(_nothing)
-        return self._started.done()
+        return self._workers
 
     def _ask(self, name: str, seen: View) -> Future[Step]:
-        if self._workers is None or is_quick(name):
+        if is_quick(name):
             return self._threads.submit(_think, name, seen, self._budget)
         # Cancelled at the end of the patience, which kills the worker.
-        return self._workers.schedule(_think, (name, seen, self._budget))
+        return self._pool().schedule(_think, (name, seen, self._budget))
 
     async def close(self) -> None:
         """Think no more."""

@@ -87,6 +87,41 @@ export interface Hint {
   reason: Message
 }
 
+/** What a choice lost against the best one, from what its seat knew. */
+export interface StepRated {
+  frame: number
+  lap: number
+  seat: number
+  step: string
+  best: string
+  lost: number
+  error: number
+  reason: Message
+}
+
+/** How a seat fared, in points better than the mean of the others. */
+export interface SeatReviewed {
+  decisions: number
+  lost: number
+  error: number
+  gave: number
+  made: number
+}
+
+/** A finished round, with its choices rated, and luck and skill apart. */
+export interface RoundReview {
+  ratings: StepRated[]
+  turning_points: number[]
+  seats: SeatReviewed[]
+}
+
+/** How far a review is. */
+export interface Reviewing {
+  done: number
+  count: number
+  review: RoundReview | null
+}
+
 /** Rules in one line, and how many play. */
 export interface DealWanted {
   rules?: string

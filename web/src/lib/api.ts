@@ -11,6 +11,7 @@ import type {
   OwnTable,
   PresetData,
   Replay,
+  Reviewing,
   Seated,
   Standing,
 } from '../generated/api'
@@ -39,6 +40,8 @@ export const getHint = (code: string, asking: Asking) =>
   call<Hint>(`/api/tables/${code}/hint`, asking)
 export const getRound = (code: string, number: number) =>
   call<Replay>(`/api/tables/${code}/rounds/${number}`)
+export const askForReview = (code: string, number: number) =>
+  call<Reviewing>(`/api/tables/${code}/rounds/${number}/review`, {})
 
 /** Where the record of a table's finished rounds is. */
 export const recordAddress = (code: string) => `/api/tables/${code}/record`

@@ -32,3 +32,15 @@ review-no-seat = there is no seat { $number } in this record: give 1 to { $most 
 review-no-round = there is no finished round { $number } in this record: give 1 to { $most }
 review-damaged = The record is damaged: { $damage }. The rounds before are reviewed.
 review-worker-lost = a process that worked on the review was stopped from outside: try again, with --workers 1 if memory is short
+
+# Beside the replay. The heading, the button, and what the button does.
+review-title = Review
+review-ask = Review this round
+review-ask-about = The Expert rates every choice from what the player knew, and tells luck and skill apart.
+review-waiting = The review is waiting for its turn …
+review-progress = Choices rated: { $number } of { $count }
+# At a step: $better as in review-turning-point; $reason: an entry such as hint-plan, to that player.
+review-rated = Points lost: { $lost } ± { $error }. Better: { $better }.
+review-reason = A hint would have said: { $reason }
+review-rated-best = The best choice.
+review-no-choice = There was nothing to choose here.

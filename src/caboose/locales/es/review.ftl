@@ -27,3 +27,13 @@ review-no-seat = en este registro no hay asiento { $number }: da un número del 
 review-no-round = en este registro no hay ronda terminada { $number }: da un número del 1 al { $most }
 review-damaged = El registro está dañado: { $damage }. Se revisaron las rondas anteriores.
 review-worker-lost = se detuvo desde fuera un proceso que hacía la revisión: inténtalo otra vez, con --workers 1 si falta memoria
+
+review-title = Revisión
+review-ask = Revisar esta ronda
+review-ask-about = La Experta valora cada decisión según lo que sabía el jugador, y separa la suerte de la habilidad.
+review-waiting = La revisión espera su turno …
+review-progress = Decisiones valoradas: { $number } de { $count }
+review-rated = Puntos perdidos: { $lost } ± { $error }. Mejor: { $better }.
+review-reason = Un consejo habría dicho: { $reason }
+review-rated-best = La mejor decisión.
+review-no-choice = Aquí no había nada que decidir.

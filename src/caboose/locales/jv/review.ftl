@@ -27,3 +27,13 @@ review-no-seat = ing cathetan iki ora ana kursi { $number }: wènèhana 1 nganti
 review-no-round = ing cathetan iki ora ana ronde { $number } sing wis rampung: wènèhana 1 nganti { $most }
 review-damaged = Cathetan iki rusak: { $damage }. Ronde-ronde sadurungé wis dititi.
 review-worker-lost = proses sing lagi niti dimandhegaké saka njaba: cobanen manèh, nganggo --workers 1 yèn memoriné kurang
+
+review-title = Titi manèh
+review-ask = Titinen ronde iki
+review-ask-about = Jagoan mbiji saben pilihan miturut apa sing diweruhi pemain, lan misahaké kabegjan karo kapinteran.
+review-waiting = Isih ngentèni gilirané dititi …
+review-progress = Pilihan sing wis dibiji: { $number } saka { $count }
+review-rated = Biji sing ilang: { $lost } ± { $error }. Luwih apik: { $better }.
+review-reason = Yèn njaluk saran, unèné: { $reason }
+review-rated-best = Pilihan sing paling apik.
+review-no-choice = Ing kéné ora ana sing kudu dipilih.

@@ -27,3 +27,13 @@ review-no-seat = në këtë regjistrim nuk ka vend { $number }: jep një numër 
 review-no-round = në këtë regjistrim nuk ka raund të mbaruar { $number }: jep një numër nga 1 deri në { $most }
 review-damaged = Regjistrimi është i dëmtuar: { $damage }. Raundet para tij u shqyrtuan.
 review-worker-lost = një proces që bënte shqyrtimin u ndal nga jashtë: provo përsëri, me --workers 1 nëse mungon kujtesa
+
+review-title = Shqyrtimi
+review-ask = Shqyrto këtë raund
+review-ask-about = Eksperti vlerëson çdo vendim sipas asaj që dinte lojtari dhe e ndan fatin nga mjeshtëria.
+review-waiting = Shqyrtimi pret radhën …
+review-progress = Vendime të vlerësuara: { $number } nga { $count }
+review-rated = Pikë të humbura: { $lost } ± { $error }. Më mirë: { $better }.
+review-reason = Një këshillë do të kishte thënë: { $reason }
+review-rated-best = Vendimi më i mirë.
+review-no-choice = Këtu s’kishte ç’të zgjidhej.

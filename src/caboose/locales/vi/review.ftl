@@ -27,3 +27,13 @@ review-no-seat = biên bản này không có chỗ { $number }: hãy ghi số t�
 review-no-round = biên bản này không có ván { $number } đã xong: hãy ghi số từ 1 đến { $most }
 review-damaged = Biên bản bị hỏng: { $damage }. Các ván trước đó đã được xem xét.
 review-worker-lost = một tiến trình đang xem xét đã bị dừng từ bên ngoài: hãy thử lại, thêm --workers 1 nếu thiếu bộ nhớ
+
+review-title = Xem xét lại
+review-ask = Xem xét ván này
+review-ask-about = Cao thủ đánh giá từng lựa chọn theo những gì người chơi biết, và tách phần may rủi khỏi phần tài đánh.
+review-waiting = Đang đợi tới lượt xem xét …
+review-progress = Đã đánh giá { $number } trên { $count } lựa chọn
+review-rated = Số điểm mất: { $lost } ± { $error }. Tốt hơn: { $better }.
+review-reason = Gợi ý lúc đó sẽ là: { $reason }
+review-rated-best = Lựa chọn tốt nhất.
+review-no-choice = Ở đây không có gì để chọn.

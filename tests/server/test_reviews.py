@@ -1,0 +1,153 @@
+"""Reviews over the network: of rounds that are over, for anybody, made once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from caboose.game import Step
+from caboose.locales import LANGUAGES, worded
+from caboose.notation import replay
+from caboose.players.review import Finished, accounts, decisions, finished_rounds
+from tests.locales.english import english_in, is_whole
+from tests.server.players import enter, play_round
+from tests.server.processes import ServerProcess
+
+SECONDS = 120
+"""The workers may have to compile first."""
+
+NAMES = ["Ann", "Bea"]
+
+
+def played_table(server: ServerProcess) -> str:
+    """The code of a table at which a round is over and another one runs."""
+    opened = server.open_table(rules="spruce deal=double-six rounds=2", seats=2)
+    code = str(opened["code"])
+
+    async def play() -> None:
+        token = server.sit(code, "Bea")["token"]
+        async with enter(server, code, opened["token"]) as ann, enter(server, code, token) as bea:
+            await ann.do("deal")
+            await play_round([ann, bea])
+            await ann.do("deal")
+
+    asyncio.run(play())
+    return code
+
+
+def table_of_computers(server: ServerProcess) -> str:
+    """The code of a table at which computers have played a round."""
+    opened = server.open_table(rules="spruce deal=double-six rounds=1", seats=2)
+
+    async def play() -> None:
+        async with enter(server, opened["code"], opened["token"]) as host:
+            await host.do("seat-computer", seat=2, level="beginner")
+            await host.do("deal")
+            await host.do("stand-in", seat=1, level="beginner")
+            await host.until(lambda: host.state["table"]["phase"] == "match-over")
+
+    asyncio.run(play())
+    return str(opened["code"])
+
+
+def ask(server: ServerProcess, code: str, number: int = 1) -> dict[str, Any]:
+    """What the server tells of a review now."""
+    told: dict[str, Any] = server.post(f"/api/tables/{code}/rounds/{number}/review", {}).json()
+    return told
+
+
+def reviewed(server: ServerProcess, code: str) -> list[dict[str, Any]]:
+    """All that the server tells until the review of the first round is there."""
+    told = [ask(server, code)]
+    end = time.monotonic() + SECONDS
+    while not told[-1]["review"] and time.monotonic() < end:
+        time.sleep(0.05)
+        told.append(ask(server, code))
+    return told
+
+
+@pytest.fixture(scope="module")
+def code(server: ServerProcess) -> str:
+    """A table with a finished round and a running one."""
+    return played_table(server)
+
+
+@pytest.fixture(scope="module")
+def told(server: ServerProcess, code: str) -> list[dict[str, Any]]:
+    """All that is told while the first round is reviewed."""
+    return reviewed(server, code)
+
+
+@pytest.fixture(scope="module")
+def finished(server: ServerProcess, code: str) -> Finished:
+    """The round as the record has it."""
+    match = replay(server.get(f"/api/tables/{code}/record").text).match
+    assert match is not None
+    return finished_rounds(match)[0]
+
+
+def test_every_choice_of_the_round_is_rated(told: list[dict[str, Any]], finished: Finished) -> None:
+    review = told[-1]["review"]
+    choices = list(decisions(finished))
+    assert [(each["frame"], each["seat"], each["step"]) for each in review["ratings"]] == [
+        (len(seen.operations) + 1, seen.seat, str(step)) for seen, step in choices
+    ]
+    for each, (seen, _) in zip(review["ratings"], choices, strict=True):
+        assert Step.parse(each["best"]) in seen.legal
+        assert each["error"] >= 0
+        if each["best"] == each["step"]:
+            assert (each["lost"], each["error"]) == (0, 0)
+
+
+def test_turning_points_and_seats_follow_from_the_ratings(
+    told: list[dict[str, Any]], finished: Finished
+) -> None:
+    review = told[-1]["review"]
+    by_frame = {each["frame"]: each for each in review["ratings"]}
+    worst = [by_frame[frame] for frame in review["turning_points"]]
+    assert worst == sorted(worst, key=lambda each: -each["lost"])
+    assert all(each["lost"] > each["error"] for each in worst)
+    for number, seat in enumerate(review["seats"], 1):
+        own = [each for each in review["ratings"] if each["seat"] == number]
+        assert seat["decisions"] == len(own)
+        assert seat["lost"] == pytest.approx(sum(each["lost"] for each in own))
+        assert seat["error"] ** 2 == pytest.approx(sum(each["error"] ** 2 for each in own))
+        gave, made = accounts(finished)[number - 1]
+        assert (seat["gave"], seat["made"]) == pytest.approx((gave, made))
+
+
+def test_progress_is_told_and_never_goes_back(told: list[dict[str, Any]]) -> None:
+    assert [each["done"] for each in told] == sorted(each["done"] for each in told)
+    assert any(0 < each["done"] < each["count"] for each in told)
+    assert told[-1]["done"] == told[-1]["count"]
+
+
+def test_who_asks_later_gets_the_same_review(
+    server: ServerProcess, code: str, told: list[dict[str, Any]]
+) -> None:
+    assert ask(server, code) == told[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_told_in_every_language(told: list[dict[str, Any]], language: str) -> None:
+    for each in told[-1]["review"]["ratings"]:
+        reason = each["reason"]
+        words = worded(reason["id"], reason["arguments"], language, NAMES, each["seat"])
+        assert is_whole(words)
+        assert language == "en" or not english_in(words, language, frozenset())
+
+
+def test_a_running_round_is_not_reviewed(server: ServerProcess, code: str) -> None:
+    for number in (2, 3):
+        assert ask(server, code, number)["reason"] == "no-round"
+
+
+def test_one_address_may_have_so_many_rounds_reviewed(narrow: ServerProcess) -> None:
+    narrow = narrow.called_from("192.0.2.40")
+    first, second = table_of_computers(narrow), table_of_computers(narrow)
+    assert ask(narrow, first)["count"] >= 0
+    assert ask(narrow, second)["reason"] == "too-fast"
+    assert "review" in ask(narrow, first)  # what is being made may be asked for
