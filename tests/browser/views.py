@@ -87,6 +87,11 @@ class Views:
         self.page.get_by_role("button", name=self.word("round-end-look")).click()
         yield "table after the match"
         yield from self.go(f"/t/{code}/rounds/1", "round again")
+        self.page.get_by_role("button", name=self.word("review-ask")).click()
+        account = self.page.get_by_text(self.word("review-margin")).first
+        expect(account).to_be_visible(timeout=90_000)
+        self.page.get_by_role("slider").fill("1")
+        yield self.shown("round reviewed")
         yield from self.go("/", "front with tables")
 
     def go(self, path: str, name: str, shows: str = "h1") -> Iterator[str]:
