@@ -74,10 +74,10 @@ def test_the_review_rates_each_step_and_leads_to_the_turning_points(guests: Gues
             points = f"{rated['lost']:.1f} ± {rated['error']:.1f}".replace("-", "−")
             expect(lost).to_contain_text(points)
             expect(lost).to_contain_text("A hint would have said:")
-    points = page.get_by_role("button", name="Points lost:")
-    expect(points).to_have_count(len(review["turning_points"]))
+    places = page.get_by_role("button", name="Points lost:")
+    expect(places).to_have_count(len(review["turning_points"]))
     for place, frame in enumerate(review["turning_points"]):
-        points.nth(place).click()
+        places.nth(place).click()
         expect(slider).to_have_value(str(frame))
     # Who comes later finds it made.
     other = guests.come(f"{rounds}/1")
