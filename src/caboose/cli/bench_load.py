@@ -8,7 +8,7 @@ import random
 import time
 from collections.abc import Callable, Iterable, Sequence
 from http.client import HTTPConnection
-from itertools import cycle
+from itertools import cycle, repeat
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -167,10 +167,13 @@ def look_at(address: str, players: Iterable[Player]) -> None:
     calling.close()
 
 
-async def enter(addresses: Sequence[str], players: Iterable[Player]) -> None:
-    """Have everybody enter, at these servers."""
+async def enter(addresses: Sequence[str], players: Iterable[Player], is_apart: bool = True) -> None:
+    """Have everybody enter: each table at one of the servers, or apart, each seat at the next."""
     gate = asyncio.Semaphore(AT_ONCE)
-    await asyncio.gather(*(player.enter(addresses, gate) for player in players))
+    together = ([address] for address in cycle(addresses))
+    where = repeat(addresses) if is_apart else together
+    entering = zip(players, where, strict=False)
+    await asyncio.gather(*(player.enter(servers, gate) for player, servers in entering))
 
 
 async def play(

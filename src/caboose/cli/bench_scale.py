@@ -45,6 +45,9 @@ def measure_scale(tables: list[int], seconds: float, as_json: bool) -> None:
             address = postgres.make(f"bench{count}")
             name = f"postgresql, {count} process" + "es" * (count > 1)
             stores[name] = fast_figures(count, seconds, address)
+            if count > 1:
+                apart = fast_figures(count, seconds, address, is_apart=True)
+                stores[f"{name}, each seat of a table at another"] = apart
     growth = {f"{count:,} tables": figures_of_many(count, seconds) for count in tables}
     if as_json:
         told = {"bare": bare, "stores": stores, "growth": growth}
@@ -58,11 +61,13 @@ def measure_scale(tables: list[int], seconds: float, as_json: bool) -> None:
             print(f"  {name.replace('_', ' '):40} {shown:>12}")
 
 
-def fast_figures(count: int, seconds: float, postgresql: str | None) -> Figures:
-    """Steps at a few tables as fast as they go, every seat of a table at another process."""
+def fast_figures(
+    count: int, seconds: float, postgresql: str | None, is_apart: bool = False
+) -> Figures:
+    """Steps at a few tables as fast as they go."""
     with servers(count, postgresql) as running:
         players = bench_load.open_tables(running[0].address, FEW, SEATS)
-        heard, computing = asyncio.run(load(running, players, seconds, 0))
+        heard, computing = asyncio.run(load(running, players, seconds, 0, is_apart))
         return {
             "durable_steps_per_second": len(heard.told) / seconds,
             "computing_ms_per_step": computing / len(heard.told) * 1000,

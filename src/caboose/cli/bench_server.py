@@ -143,7 +143,11 @@ def paced_figures(tables: int, seconds: float) -> Figures:
 
 
 async def load(
-    servers: Sequence[Process], players: list[Player], seconds: float, pace: float
+    servers: Sequence[Process],
+    players: list[Player],
+    seconds: float,
+    pace: float,
+    is_apart: bool = True,
 ) -> tuple[Heard, float]:
     """Play at tables; what was heard, and the servers' seconds of computing meanwhile."""
 
@@ -151,7 +155,7 @@ async def load(
         return sum(each.computing for each in servers)
 
     began: list[float] = []
-    await bench_load.enter([each.address for each in servers], players)
+    await bench_load.enter([each.address for each in servers], players, is_apart)
     heard = await bench_load.play(players, seconds, pace, lambda: began.append(computing()))
     took = computing() - began[0]
     await bench_load.leave(players)
