@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from caboose.locales import WordedError
+
 SETS = (6, 9, 12, 15, 18)
 """The highest double of each set that is played with."""
 
@@ -43,9 +45,7 @@ class Tile(NamedTuple):
         Raises ValueError if an end is not 0 to 18.
         """
         if not (0 <= one <= HIGHEST_PIPS and 0 <= other <= HIGHEST_PIPS):
-            raise ValueError(
-                f"{one}-{other} is no tile: an end has 0 to {HIGHEST_PIPS} pips in the largest set"
-            )
+            raise WordedError("tile-no-end", {"tile": f"{one}-{other}", "most": HIGHEST_PIPS})
         return cls(max(one, other), min(one, other))
 
     @classmethod
@@ -61,7 +61,7 @@ class Tile(NamedTuple):
         """
         match = _TEXT.fullmatch(text)
         if match is None:
-            raise ValueError(f"{shorten(text)} is no tile: write two numbers like 12-5")
+            raise WordedError("tile-none", {"text": shorten(text)})
         return cls.of(int(match[1]), int(match[2]))
 
     @property
@@ -105,7 +105,7 @@ def verify_set(top: int) -> None:
     """Raise ValueError unless there is a set with this highest double."""
     if top not in SETS:
         known = ", ".join(str(each) for each in SETS)
-        raise ValueError(f"there is no double-{top} set: the sets are double-{known}")
+        raise WordedError("set-none", {"set": top, "sets": known})
 
 
 def set_size(top: int) -> int:

@@ -12,7 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from caboose.locales import LANGUAGES, worded
+from caboose.rules import preset_names
 from caboose.scores import count_game, new_id, read_entries
+from tests.locales.english import english_in, is_whole
 from tests.scores.games import Sheet
 from tests.scores.random_games import random_entries
 from tests.server.processes import ServerProcess
@@ -100,6 +103,9 @@ def test_only_the_key_lets_write(server: ServerProcess) -> None:
     assert (answer.json()["entries"], KEY in answer.text) == ([], False)
 
 
+TECHNICAL = frozenset(["kind", "deal", *preset_names()])
+
+
 @pytest.mark.parametrize(
     ("entries", "status"),
     [
@@ -115,6 +121,11 @@ def test_bad_entries_change_nothing(server: ServerProcess, entries: object, stat
     refused = server.post(f"/api/scores/{code}/entries", {"key": KEY, "entries": entries})
     assert refused.status_code == status, refused.text
     assert refused.json()["reason"] in ("bad-entries", "malformed")
+    message = refused.json()["message"]
+    for language in LANGUAGES:
+        text = worded(message["id"], message["arguments"], language, [], None)
+        assert is_whole(text)
+        assert language == "en" or not english_in(text, language, TECHNICAL)
     assert server.get(f"/api/scores/{code}").json()["seq"] == 0
 
 

@@ -10,10 +10,13 @@ from typing import Any
 
 import click
 
+from caboose.cli.speaking import SpeakingGroup, said
+from caboose.locales import WordedError
+
 FILE = click.Path(path_type=Path)
 
 
-@click.group()
+@click.group(cls=SpeakingGroup)
 def score() -> None:
     """Keep score of games with real tiles: the same files as in the browser."""
 
@@ -54,11 +57,9 @@ def new(
     from caboose.scores.files import Sheet
 
     if len(names) < 2:
-        raise ValueError("a game has two players at least: name them all")
+        raise WordedError("sheet-few-names", {})
     if len({name.casefold() for name in names}) < len(names):
-        raise ValueError(
-            "two players have the same name: the score keeper could not tell them apart"
-        )
+        raise WordedError("sheet-names-twice", {})
     rules = rules_from(preset, options)
     sheet = Sheet(new_id(), [])
     entries = [{"kind": "rules", "rules": str(rules), "set": top or _usual_set(rules, len(names)),
@@ -83,7 +84,7 @@ def show(file: Path, with_changes: bool) -> None:
 @click.option("--round", "number", type=int, help="By default the round that is played.")
 def enter(file: Path, hands: tuple[str, ...], number: int | None) -> None:
     """Enter hands of a round: Ann=out Bea=45 Carl="12-5 5-3"; Bea= empties a cell."""
-    from caboose.tiles import parse_tiles
+    from caboose.tiles import parse_tiles, shorten
 
     def read(sheet: Any, counted: Any) -> list[dict[str, Any]]:
         round = number or _current(counted)
@@ -91,12 +92,12 @@ def enter(file: Path, hands: tuple[str, ...], number: int | None) -> None:
         for each in hands:
             name, equals, hand = each.partition("=")
             if not equals:
-                raise ValueError(f'{each!r} is no hand: write NAME=45, NAME=out or NAME="12-5 5-3"')
+                raise WordedError("sheet-no-hand", {"text": shorten(each)})
             entry = {"kind": "hand", "round": round, "player": _player(counted, name)}
             if hand.strip().casefold() == "out":
                 entry["points"] = 0
             elif hand.strip().isdecimal():
-                entry["points"] = int(hand)
+                entry["points"] = _points(hand)
             elif hand.strip():
                 entry["tiles"] = [str(tile) for tile in parse_tiles(hand)]
             found.append(entry)
@@ -114,6 +115,7 @@ def enter(file: Path, hands: tuple[str, ...], number: int | None) -> None:
 @click.option("--round", "number", type=int, help="By default the round that asks.")
 def answer(file: Path, question: str, answer: str, number: int | None) -> None:
     """Answer a QUESTION of a round, such as double-blank with a name or none."""
+    from caboose.tiles import shorten
 
     def read(sheet: Any, counted: Any) -> list[dict[str, Any]]:
         asking = [
@@ -123,19 +125,23 @@ def answer(file: Path, question: str, answer: str, number: int | None) -> None:
             and number in (None, round.number)
         ]
         if not asking and number is None:
-            raise ValueError(f"no round asks for {question}: name one with --round")
+            raise WordedError("sheet-no-question", {"question": question})
         round = asking[0].number if asking else number
         names = {player.name.casefold(): player.id for player in counted.players}
         given = names.get(answer.casefold(), answer)
         if question == "engine":
             if not given.isdecimal():
-                raise ValueError(f"the engine is a number such as 9, not {given!r}")
+                raise WordedError("sheet-no-engine", {"text": shorten(given)})
             return [{"kind": "card", "round": round, "engine": int(given)}]
         known = [each for found in asking for q in found.questions if q.name == question
                  for each in q.answers]  # fmt: skip
         if known and given not in known:
-            shown = ", ".join(_shown_answer(counted, each) for each in known)
-            raise ValueError(f"{answer!r} is no answer to {question}: choose one of {shown}")
+            told = {
+                "text": shorten(answer),
+                "question": question,
+                "answers": ", ".join(_shown_answer(counted, each) for each in known),
+            }
+            raise WordedError("sheet-no-answer", told)
         return [{"kind": "answer", "round": round, "question": question, "answer": given}]
 
     _change(file, read)
@@ -156,7 +162,7 @@ def undo(file: Path) -> None:
             and kinds[change.id] not in ("undone", "rules", "joined", "lead")
         ]
         if not standing:
-            raise ValueError("there is nothing to undo")
+            raise WordedError("sheet-nothing-to-undo", {})
         return [{"kind": "undone", "entry": standing[-1]}]
 
     _change(file, read)
@@ -212,7 +218,7 @@ def merge(target: Path, files: tuple[Path, ...]) -> None:
 
     sheets = merge_sheets(*([_read(target)] if target.exists() else []), *map(_read, files))
     _write(target, sheets)
-    click.echo(f"{target}: games: {len(sheets)}")
+    click.echo(f"{target}: {said('score-plot-games', count=len(sheets))}")
 
 
 @score.command()
@@ -220,18 +226,16 @@ def merge(target: Path, files: tuple[Path, ...]) -> None:
 @click.option("--league", "name", help="Only the games of this league.")
 def league(files: tuple[Path, ...], name: str | None) -> None:
     """How everybody has done over all games of FILES that are over."""
+    from caboose.cli.score_sheet import league_lines
+    from caboose.cli.speaking import reader_language
     from caboose.scores import count_game
     from caboose.scores.files import merge_sheets
     from caboose.scores.league import league
 
     games = [count_game(sheet.entries) for sheet in merge_sheets(*map(_read, files))]
     members = league(game for game in games if name is None or game.league == name)
-    click.echo(f"{'':20} {'won':>6} {'games':>6} {'a round':>8} {'out':>5}")
-    for each in members:
-        average = each.points / each.rounds if each.rounds else 0.0
-        click.echo(
-            f"{each.name:20} {each.wins:6.1f} {each.games:6} {average:8.1f} {each.rounds_out:5}"
-        )
+    for line in league_lines(members, reader_language()):
+        click.echo(line)
 
 
 # ------------------------------------------------------------ files
@@ -258,7 +262,7 @@ def _write(file: Path, sheets: list[Any]) -> None:
 
 def _verify_free(file: Path, force: bool) -> None:
     if file.exists() and not force:
-        raise ValueError(f"there is a file {file} already: replace it with --force")
+        raise WordedError("sheet-file-there", {"file": str(file)})
 
 
 def _change(file: Path, read: Callable[[Any, Any], list[dict[str, Any]]]) -> None:
@@ -267,7 +271,7 @@ def _change(file: Path, read: Callable[[Any, Any], list[dict[str, Any]]]) -> Non
 
     sheets = _read(file)
     if len(sheets) != 1:
-        raise ValueError(f"{file} has {len(sheets)} games: name a file with a single one")
+        raise WordedError("sheet-many-games", {"file": str(file), "count": len(sheets)})
     (sheet,) = sheets
     _write(file, [_added(sheet, *read(sheet, count_game(sheet.entries)))])
     _show_file(file)
@@ -297,11 +301,22 @@ def _usual_set(rules: Any, players: int) -> int:
         return 12
 
 
+def _points(text: str) -> int:
+    """Points as they were typed; raises WordedError for more than a hand can have."""
+    from caboose.scores.entries import MOST_POINTS
+
+    if len(text) > len(str(MOST_POINTS)):
+        raise WordedError("sheet-points", {"text": text[:20], "most": MOST_POINTS})
+    return int(text)
+
+
 def _player(counted: Any, name: str) -> str:
+    from caboose.tiles import shorten
+
     found = [each.id for each in counted.players if each.name.casefold() == name.strip().casefold()]
     if not found:
         known = ", ".join(each.name for each in counted.players)
-        raise ValueError(f"nobody is called {name!r}: the players are {known}")
+        raise WordedError("sheet-no-player", {"name": shorten(name), "names": known})
     return str(found[0])
 
 
@@ -320,6 +335,7 @@ def _shown_answer(counted: Any, answer: str) -> str:
 
 def _show_file(file: Path, with_changes: bool = False) -> None:
     from caboose.cli.score_sheet import show_sheet
+    from caboose.cli.speaking import reader_language
 
     for sheet in _read(file):
-        show_sheet(sheet.entries, with_changes)
+        show_sheet(sheet.entries, reader_language(), with_changes)

@@ -2,56 +2,72 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+import shlex
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-import msgspec
+from rich.cells import cell_len, set_cell_size
 
-from caboose.locales import sentence
-from caboose.scores import AnyEntry, Flag, GameCounted, RoundCounted, changes, count_game
+from caboose.cli.score_changes import Say, change_text
+from caboose.locales import Argument, sentence
+from caboose.rules import Rules
+from caboose.scores import (
+    AnyEntry,
+    Flag,
+    GameCounted,
+    Question,
+    RoundCounted,
+    changes,
+    count_game,
+)
+from caboose.scores.league import Member
 from caboose.scores.messages import Tie
 
 WIDEST_NAME = 12
+WIDEST_MEMBER = 20
 
 
-def show_sheet(entries: Sequence[AnyEntry], with_changes: bool) -> None:
+def show_sheet(entries: Sequence[AnyEntry], language: str, with_changes: bool) -> None:
     """Print a game."""
+
+    def say(id: str, /, **arguments: Argument) -> str:
+        return sentence(id, arguments, language)
+
     game = count_game(entries)
     names = {player.id: player.name for player in game.players}
-    title = f"{game.rules}, double-{game.set}"
+    title = f"{game.rules}, {say('score-set-double', number=game.set)}"
     print(f"{title}, {game.league}" if game.league else title)
-    _show_rounds(game)
+    print(*_rounds(game, say), sep="\n")
     for tie in game.ties:
-        print(tie_text(tie, names))
+        print(_tie(tie, names, say))
     for round in game.rounds:
-        for flag in round.flags:
-            print(f"! round {round.number}: {flag_text(flag, names)}")
-        for question in round.questions:
-            answers = ", ".join(names.get(each, each) for each in question.answers)
-            print(f"? round {round.number}, {question.name}: {answers}")
-    if game.is_over:
-        winners = [names[each] for each in game.ranking[0]] if game.ranking else []
-        print(
-            sentence("match-end-winner", {"names": ", ".join(winners), "count": len(winners)})
-            if winners
-            else "The game is over."
-        )
-    else:
-        print(card_text(game, names))
+        for line in _asked(game, round, names, say):
+            print(line)
+    print(_end(game, names, say) if game.is_over else _card(game, names, say))
     if with_changes:
-        _show_changes(entries, names)
+        by_id = {entry.id: entry for entry in entries}
+        for change in changes(entries):
+            print(change_text(by_id[change.id], change, names, say))
 
 
-def _show_rounds(game: GameCounted) -> None:
-    shown = [player.name[:WIDEST_NAME] for player in game.players]
-    width = max(6, *map(len, shown)) + 1
-    print("round " + "".join(f"{name:>{width}}" for name in shown))
+# ------------------------------------------------------------ rounds and places
+
+
+def _rounds(game: GameCounted, say: Say) -> Iterator[str]:
+    heads = [say("score-grid-round"), say("scores-total"), say("scores-place")]
+    first = max(map(cell_len, heads))
+    shown = [_cut(player.name, WIDEST_NAME) for player in game.players]
+    width = max(6, *map(cell_len, shown)) + 1
+
+    def line(head: str, cells: Iterable[object]) -> str:
+        return set_cell_size(head, first) + "".join(_right(str(cell), width) for cell in cells)
+
+    yield line(heads[0], shown)
     for round in game.rounds:
         if round.hands:
             cells = [_cell(round, player.id) for player in game.players]
-            print(f"{round.number:5} " + "".join(f"{cell:>{width}}" for cell in cells))
-    print("total " + "".join(f"{player.total:>{width}}" for player in game.players))
-    print("place " + "".join(f"{player.place or '':>{width}}" for player in game.players))
+            yield line(f"{round.number:{first}}", cells)
+    yield line(heads[1], [player.total for player in game.players])
+    yield line(heads[2], [player.place or "" for player in game.players])
 
 
 def _cell(round: RoundCounted, player: str) -> str:
@@ -61,47 +77,103 @@ def _cell(round: RoundCounted, player: str) -> str:
     return str(counted.get(player, "–"))
 
 
-def card_text(game: GameCounted, names: dict[str, str]) -> str:
-    """The card of the round that is played."""
-    round = next((each for each in game.rounds if not each.is_entered), game.rounds[-1])
-    parts = [f"Round {round.number}" + (f" of {game.round_count}" if game.round_count else "")]
-    parts += [f"engine {round.engine}-{round.engine}"] if round.engine is not None else []
-    parts += [sentence("score-draw", {"count": round.tiles})] if round.tiles else []
-    if round.lead:
-        parts.append(sentence("score-leads", {"name": names[round.lead]}))
-        parts.append(sentence("score-shuffles", {"name": names[round.shuffles]}))
-    return "; ".join(parts)
+def _cut(text: str, width: int) -> str:
+    return set_cell_size(text, width) if cell_len(text) > width else text
 
 
-def tie_text(tie: Tie, names: dict[str, str]) -> str:
+def _right(text: str, width: int) -> str:
+    return " " * (width - cell_len(text)) + text
+
+
+def _tie(tie: Tie, names: Mapping[str, str], say: Say) -> str:
     """Why one is before the other."""
     first, second, *_ = (names[each] for each in tie.players)
-    arguments: dict[str, str | int] = {
-        "first": first,
-        "second": second,
-        "own": tie.counts[0],
-        "others": tie.counts[1],
-        "names": ", ".join(names[each] for each in tie.players),
-    }
-    return sentence(f"score-explain-{tie.name}", arguments)
+    own, others, *_ = tie.counts
+    told = ", ".join(names[each] for each in tie.players)
+    return say(
+        f"score-explain-{tie.name}",
+        first=first, second=second, own=own, others=others, names=told,
+    )  # fmt: skip
 
 
-def flag_text(flag: Flag, names: dict[str, str]) -> str:
-    """What cannot be right."""
+def _end(game: GameCounted, names: Mapping[str, str], say: Say) -> str:
+    if not game.ranking:
+        return say("score-text-over", count=0)
+    winners = [names[each] for each in game.ranking[0]]
+    return say("match-end-winner", names=", ".join(winners), count=len(winners))
+
+
+def _card(game: GameCounted, names: Mapping[str, str], say: Say) -> str:
+    """The card of the round that is played."""
+    round = next((each for each in game.rounds if not each.is_entered), game.rounds[-1])
+    count = game.round_count
+    parts = [
+        say("board-round-of", number=round.number, count=count)
+        if count
+        else say("board-round", number=round.number)
+    ]
+    if round.engine is not None:
+        parts.append(say("score-engine", number=round.engine))
+    if round.tiles:
+        parts.append(say("score-draw", count=round.tiles))
+    if round.lead:
+        is_aside = Rules.parse(game.rules)["engine"] == "aside"
+        leads = "score-leads" if is_aside else "score-leads-found"
+        parts.append(say(leads, name=names[round.lead]))
+        parts.append(say("score-shuffles", name=names[round.shuffles]))
+    return " · ".join(parts)
+
+
+# ------------------------------------------------------------ questions and checks
+
+
+def _asked(
+    game: GameCounted, round: RoundCounted, names: Mapping[str, str], say: Say
+) -> Iterator[str]:
+    """What cannot be right in a round, and its questions, each with the words to answer it."""
+    head = say("board-round", number=round.number)
+    for flag in round.flags:
+        yield f"! {head}: {_flag(flag, names, say)}"
+    for question in round.questions:
+        zeros = sum(count == 0 for count in round.hands.values())
+        points = int(Rules.parse(game.rules)["double_blank"])
+        asked = say(f"score-question-{question.name}", count=zeros, points=points)
+        yield f"? {head}: {asked}"
+        yield from _answers(question, names, say)
+
+
+def _flag(flag: Flag, names: Mapping[str, str], say: Say) -> str:
     who = ", ".join(names[each] for each in flag.players)
-    arguments: dict[str, str | int] = {"names": who, "tile": flag.tile, "points": flag.points}
-    return sentence(f"score-flag-{flag.name}", arguments)
+    return say(f"score-flag-{flag.name}", names=who, tile=flag.tile, points=flag.points)
 
 
-def _show_changes(entries: Sequence[AnyEntry], names: dict[str, str]) -> None:
-    by_id = {entry.id: entry for entry in entries}
-    for change in changes(entries):
-        data = msgspec.to_builtins(by_id[change.id])
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(data.pop("at") / 1000))
-        kind, by, _ = data.pop("kind"), data.pop("by"), data.pop("id")
-        said = [
-            f"{key}={names.get(str(each), each)}" for key, each in data.items() if each is not None
-        ]
-        before = f" (before: {change.before})" if change.before else ""
-        undone = " UNDONE" if change.is_undone else ""
-        print(f"{when} {by} {kind} {' '.join(said)}{before}{undone}")
+def _answers(question: Question, names: Mapping[str, str], say: Say) -> Iterator[str]:
+    """The words for ``caboose score answer``, then what those mean that are technical."""
+    words = [shlex.quote(names.get(each, each)) for each in question.answers]
+    yield f"    answer {question.name} {'|'.join(words)}"
+    if question.name != "engine":
+        for each in question.answers:
+            if each not in names:
+                yield f"    {each}: {say(f'score-answer-{each}')}"
+    if question.name == "ending":
+        yield f"    {say('score-question-ending-else')}"
+
+
+# ------------------------------------------------------------ a league
+
+
+def league_lines(members: Sequence[Member], language: str) -> Iterator[str]:
+    """A league as a table: wins, games, points a round, times out."""
+    ids = ("score-league-wins", "score-league-games", "score-league-average", "score-league-out")
+    heads = [sentence(id, {}, language) for id in ids]
+    widths = [max(6, cell_len(head)) + 2 for head in heads]
+
+    def line(name: str, cells: Iterable[str]) -> str:
+        shown = "".join(_right(*each) for each in zip(cells, widths, strict=True))
+        return set_cell_size(name, WIDEST_MEMBER) + shown
+
+    yield line("", heads)
+    for each in members:
+        average = each.points / each.rounds if each.rounds else 0.0
+        cells = (f"{each.wins:.1f}", str(each.games), f"{average:.1f}", str(each.rounds_out))
+        yield line(each.name, cells)

@@ -7,6 +7,7 @@ loss, and all devices that have the same entries see the same game.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
@@ -15,12 +16,16 @@ import msgspec
 from msgspec import Meta, Struct
 
 from caboose.game.standing import first_engine
+from caboose.locales import WordedError
 from caboose.rules import Rules
 from caboose.tiles import Tile, shorten, verify_set
 
 LONGEST_RULES = 2000
 LONGEST_NAME = 24
 MOST_ROUNDS = 999
+MOST_POINTS = 9999
+"""Of a hand."""
+
 MOST_ENTRIES = 5000
 """Entries of one game."""
 
@@ -30,7 +35,7 @@ LATEST = 4_102_444_800_000
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 RoundNumber = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
-Points = Annotated[int, Meta(ge=0, le=9999)]
+Points = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -147,33 +152,44 @@ AnyEntry = (
 def read_entries(data: Any) -> list[AnyEntry]:
     """Entries from plain data, which may come from anybody.
 
-    Raises ValueError that names what was wrong.
+    Raises WordedError that names what was wrong.
     """
     try:
         entries = msgspec.convert(data, list[AnyEntry])
     except msgspec.ValidationError as error:
-        raise ValueError(f"this is no list of entries: {error}") from None
+        raise _misshapen(str(error)) from None
     if len(entries) > MOST_ENTRIES:
-        raise ValueError(f"{len(entries)} entries: a game has at most {MOST_ENTRIES}")
+        raise WordedError("score-entries-many", {"count": len(entries), "most": MOST_ENTRIES})
     for entry in entries:
         verify_entry(entry)
     return entries
 
 
+def _misshapen(problem: str) -> WordedError:
+    """What msgspec found, as the number of the entry and the name of its field."""
+    place = re.search(r"`\$\[(\d+)\]\.?([^`]*)`$", problem)
+    if place is None:
+        return WordedError("score-entries-none", {})
+    named = re.search(r"field `([^`]*)`", problem)
+    field = place[2] or (named[1] if named else "kind")
+    return WordedError("score-entry-bad", {"number": int(place[1]) + 1, "field": shorten(field)})
+
+
 def verify_entry(entry: AnyEntry) -> None:
-    """Raise ValueError for rules, sets and tiles that there are not."""
+    """Raise WordedError for rules, sets and tiles that there are not."""
     if isinstance(entry, RulesChosen):
         verify_set(entry.set)
         first_engine(Rules.parse(entry.rules), entry.set)
     elif isinstance(entry, (PlayerJoined, PlayerRenamed)):
         if not entry.name.strip():
-            raise ValueError("a player needs a name")
+            raise WordedError("score-name-needed", {})
     elif isinstance(entry, HandEntered):
         if entry.points is not None and entry.tiles is not None:
-            raise ValueError("a hand is entered as a number or as tiles, not as both")
+            raise WordedError("score-hand-both", {})
         for each in entry.tiles or ():
-            if str(Tile.parse(each)) != each:
-                raise ValueError(f"{shorten(each)} is written {Tile.parse(each)}")
+            right = str(Tile.parse(each))
+            if right != each:
+                raise WordedError("score-tile-written", {"text": shorten(each), "tile": right})
 
 
 def new_id() -> str:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from caboose.locales import WordedError
 from caboose.scores.entries import AnyEntry, Id, merge, read_entries
 from caboose.tiles import shorten
 
@@ -41,17 +42,16 @@ class Sheet(NamedTuple):
 
 
 def read_sheets(text: str) -> list[Sheet]:
-    """The games of a file; raises ValueError that names what was wrong."""
+    """The games of a file; raises WordedError that names what was wrong."""
     if len(text) > LONGEST_FILE:
-        raise ValueError(
-            f"the file has {len(text):,} characters; at most {LONGEST_FILE:,} are read"
-        )
+        raise WordedError("sheet-file-long", {"count": len(text), "most": LONGEST_FILE})
     try:
         file = msgspec.json.decode(text, type=ScoreFile)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise ValueError(f"this is no file of score sheets: {error}") from None
+    except (msgspec.DecodeError, RecursionError):
+        raise WordedError("sheet-file-none", {"format": FORMAT}) from None
     if file.format != FORMAT:
-        raise ValueError(f"the file's format is {shorten(file.format)}: it must be '{FORMAT}'")
+        told = {"given": shorten(file.format), "format": FORMAT}
+        raise WordedError("sheet-file-format", told)
     sheets: dict[str, list[AnyEntry]] = {}
     for game in file.games:
         sheets[game.id] = merge(sheets.get(game.id, []), read_entries(game.entries))

@@ -7,6 +7,7 @@ import io
 import re
 from collections.abc import Sequence
 
+from caboose.locales import WordedError
 from caboose.rules import Rules
 from caboose.scores.entries import (
     AnyEntry,
@@ -55,18 +56,16 @@ def read_csv(text: str, rules: Rules, top: int) -> list[AnyEntry]:
 
     Either a row is a round and the first row has the names, or a row is a player and the first
     column has the names. Cells are the points of the round; a column of engines and totals are
-    passed over, and totals that are not the sums are refused. Raises ValueError.
+    passed over, and totals that are not the sums are refused. Raises WordedError.
     """
     if rules["scoring"] == "winner-takes":
-        raise ValueError("points of scoring=winner-takes do not tell the hands: enter the hands")
+        raise WordedError("csv-winner-takes", {})
     rows = _rows(text)
     names, rounds, totals = _by_round(rows)
     sums = [sum(row[seat] or 0 for row in rounds) for seat in range(len(names))]
     for name, given, total in zip(names, totals, sums, strict=True):
         if given is not None and given != total:
-            raise ValueError(
-                f"the total of {shorten(name)} is {given}, but the rounds add up to {total}"
-            )
+            raise WordedError("csv-total", {"name": shorten(name), "given": given, "sum": total})
     bonus = min((each for row in rounds for each in row if each is not None), default=0)
     if bonus < int(rules["out_bonus"]):
         rules = rules.change(out_bonus=bonus)
@@ -75,18 +74,16 @@ def read_csv(text: str, rules: Rules, top: int) -> list[AnyEntry]:
 
 def _rows(text: str) -> list[list[str]]:
     if len(text) > LONGEST_CSV:
-        raise ValueError(
-            f"the table has {len(text):,} characters; at most {LONGEST_CSV:,} are read"
-        )
+        raise WordedError("sheet-file-long", {"count": len(text), "most": LONGEST_CSV})
     first = text.lstrip("\ufeff").partition("\n")[0]
     delimiter = max(",;\t", key=first.count)
     try:
         rows = list(csv.reader(io.StringIO(text.lstrip("\ufeff")), delimiter=delimiter))
-    except csv.Error as error:
-        raise ValueError(f"this is no table: {error}") from None
+    except csv.Error:
+        raise WordedError("csv-none", {}) from None
     found = [[cell.strip() for cell in row] for row in rows if any(cell.strip() for cell in row)]
     if len(found) < 2 or len(found[0]) < 3:
-        raise ValueError("a score table has a row of names and at least one round of two players")
+        raise WordedError("csv-small", {})
     width = len(found[0])
     return [(row + [""] * width)[:width] for row in found]
 
@@ -99,9 +96,7 @@ def _by_round(rows: list[list[str]]) -> tuple[list[str], list[Cells], Cells]:
     if rows[0][0].casefold() in PLAYER_WORDS:
         rows = [list(column) for column in zip(*rows, strict=True)]
     elif rows[0][0].casefold() not in ROUND_WORDS:
-        raise ValueError(
-            f"the table begins with {shorten(rows[0][0])}: its first cell must say round or player"
-        )
+        raise WordedError("csv-head", {"text": shorten(rows[0][0])})
     columns = [
         place
         for place, name in enumerate(rows[0])
@@ -109,9 +104,9 @@ def _by_round(rows: list[list[str]]) -> tuple[list[str], list[Cells], Cells]:
     ]
     names = [rows[0][place].removeprefix("'")[:24] for place in columns]
     if len({name.casefold() for name in names}) < len(names):
-        raise ValueError("two players of the table have the same name")
+        raise WordedError("csv-names-twice", {})
     if not 2 <= len(names) <= MOST_CSV_PLAYERS:
-        raise ValueError(f"{len(names)} players: a score table has 2 to {MOST_CSV_PLAYERS}")
+        raise WordedError("csv-players", {"count": len(names), "most": MOST_CSV_PLAYERS})
     rounds: list[Cells] = []
     totals: Cells = [None] * len(names)
     for row in rows[1:]:
@@ -127,7 +122,7 @@ def _cell(text: str, row: str) -> int | None:
     if text in ("", "-", "–", "·"):
         return None
     if not re.fullmatch(r"[-−]?\d{1,4}", text, re.ASCII):
-        raise ValueError(f"in the row {shorten(row)} stands {shorten(text)}: write whole points")
+        raise WordedError("csv-cell", {"row": shorten(row), "text": shorten(text)})
     return int(text.replace("−", "-"))
 
 
@@ -184,16 +179,13 @@ def _verify_points(
     counted = count_game(entries)
     for row, round in zip(rounds, counted.rounds, strict=False):
         if [round.points.get(player) for player in players] != row:
-            raise ValueError(
-                f"round {round.number} of the table cannot be by these rules, {counted.rules}: "
-                "choose the rules that were played with"
-            )
+            raise WordedError("csv-other-rules", {"number": round.number, "rules": counted.rules})
 
 
 def laboratory_rows(games: Sequence[GameCounted]) -> str:
     """The rounds of games as CSV, with the columns of the laboratory's tables that paper knows.
 
-    Raises ValueError where the games differ in the number of players, or somebody came or left.
+    Raises WordedError where the games differ in the number of players, or somebody came or left.
     """
     seats = len(games[0].players) if games else 0
     text = io.StringIO()
@@ -206,10 +198,8 @@ def laboratory_rows(games: Sequence[GameCounted]) -> str:
             if not round.is_entered:
                 continue
             if round.players != ids or len(ids) != seats:
-                raise ValueError(
-                    f"round {round.number} of game {match} has other players: the laboratory's "
-                    f"tables have the same {seats} in all rounds"
-                )
+                told = {"number": round.number, "game": match, "count": seats}
+                raise WordedError("csv-other-players", told)
             over = "blocked" if round.is_blocked else "out"
             cells = [match, match, round.number, round.engine, ids.index(round.lead) + 1, over]
             writer.writerow([*cells, *(round.points[each] for each in ids)])

@@ -15,6 +15,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
+from caboose.locales import WordedError
 from caboose.scores import read_entries
 from caboose.server.links import link_to, qr_code
 from caboose.server.score_storage import Full, SharedGame
@@ -121,8 +122,9 @@ async def add_entries(
         entries = read_entries(given.entries)
         texts = [(entry.id, msgspec.json.encode(entry).decode()) for entry in entries]
         return Added(seq=await services.scores.add(game.code, texts))
-    except ValueError as error:
-        raise refused("bad-entries", detail=str(error)) from None
+    except WordedError as error:
+        told = error.message
+        raise refused("bad-entries", detail=told.id, **told.arguments) from None
     except Full:
         raise refused("full-sheet") from None
 

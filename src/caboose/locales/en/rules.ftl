@@ -242,3 +242,9 @@ deal-impossible = this deal is impossible: double-{ $set } has { $tiles } tiles{
     [yes] , 1 of them is the engine
    *[no] {""}
 }; { $seats } hands of { $hand } take { $dealt }; { $lacking } lack. Take a larger set, smaller hands or fewer players
+
+# Tiles and sets that there are not. $text, $tile: what was given; $sets: the highest doubles of all sets.
+
+tile-none = { $text } is no tile: write two numbers like 12-5
+tile-no-end = { $tile } is no tile: an end has 0 to { $most } pips in the largest set
+set-none = there is no double-{ $set } set: the sets are double-{ $sets }

@@ -201,3 +201,12 @@ refused-no-game = There is no score sheet with this code. Look at the code again
 refused-wrong-key = This link may look at the score sheet but not write in it. Ask for the link that may write.
 refused-bad-entries = The score sheet could not take this: { $detail }
 refused-full-sheet = This score sheet is full. Begin a new game.
+
+# Each of these fits behind the colon of refused-bad-entries. $number: which entry; $field: a technical name.
+
+score-entries-none = this is no list of entries
+score-entry-bad = in entry { $number }, { $field } is not what it may be
+score-entries-many = { $count } entries: a game has at most { $most }
+score-name-needed = a player needs a name
+score-hand-both = a hand is entered as a number or as tiles, not as both
+score-tile-written = { $text } is written { $tile }

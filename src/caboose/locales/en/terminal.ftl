@@ -315,3 +315,42 @@ play-over = the match in { $path } is over. See: replay { $path }
 # $word: what was asked for; $names: all kinds of computer players, technical.
 play-no-such-player = { $word } is no computer player: the players are { $names }
 play-no-such-player-near = { $word } is no computer player: did you mean { $near }? the players are { $names }
+
+## caboose score: what is wrong. Each is put behind "caboose:" and has no full stop. NAME, out, --round, --force, scoring=winner-takes are technical and stay.
+
+sheet-few-names = a game has two players at least: name them all
+sheet-names-twice = two players have the same name: the score keeper could not tell them apart
+sheet-no-hand = { $text } is no hand: write NAME=45, NAME=out or NAME="12-5 5-3"
+sheet-points = { $text } points: a hand has { $most } at most
+sheet-no-player = nobody is called { $name }: the players are { $names }
+sheet-no-question = no round asks for { $question }: name one with --round
+sheet-no-engine = the engine is a number such as 9, not { $text }
+sheet-no-answer = { $text } is no answer to { $question }: choose one of { $answers }
+sheet-nothing-to-undo = there is nothing to undo
+sheet-file-there = there is a file { $file } already: replace it with --force
+sheet-many-games = { $file } has { $count } games: name a file with a single one
+sheet-file-long = the file has { $count } characters; at most { $most } are read
+# $format: technical, as the file has to name it.
+
+sheet-file-none = this is no file of score sheets: it has to be JSON of the format “{ $format }”
+sheet-file-format = the file’s format is { $given }: it must be “{ $format }”
+## Files of all commands
+
+file-none = there is no file { $file }
+file-folder = { $file } is a folder: name a file
+file-large = { $file } is too large to be read
+file-no-text = { $file } is no text in UTF-8
+## caboose score import and export: tables of rounds and points
+
+csv-winner-takes = points of scoring=winner-takes do not tell the hands: enter the hands
+csv-total = the total of { $name } is { $given }, but the rounds add up to { $sum }
+csv-none = this is no table of comma-separated values
+csv-small = a score table has a row of names and at least one round of two players
+csv-head = the table begins with { $text }: its first cell must say round or player
+csv-names-twice = two players of the table have the same name
+csv-players = { $count } players: a score table has 2 to { $most }
+csv-cell = in the row { $row } stands { $text }: write whole points
+# $rules: a technical line.
+
+csv-other-rules = round { $number } of the table cannot be by these rules, { $rules }: choose the rules that were played with
+csv-other-players = round { $number } of game { $game } has other players: the laboratory’s tables have the same { $count } in all rounds

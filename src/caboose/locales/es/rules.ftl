@@ -229,3 +229,9 @@ deal-impossible = este reparto es imposible: el juego doble-{ $set } tiene { $ti
     [yes] , 1 de ellas es el doble central
    *[no] {""}
 }; { $seats } manos de { $hand } son { $dealt }; faltan { $lacking }. Toma un juego más grande, manos más chicas o menos jugadores
+
+# Tiles and sets that there are not. $text, $tile: what was given; $sets: the highest doubles of all sets.
+
+tile-none = { $text } no es una ficha: escribe dos números como 12-5
+tile-no-end = { $tile } no es una ficha: cada lado tiene de 0 a { $most } puntos en el juego más grande
+set-none = no hay ningún juego doble-{ $set }: los juegos son doble-{ $sets }

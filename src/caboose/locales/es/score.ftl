@@ -201,3 +201,12 @@ refused-no-game = No hay ninguna hoja de puntos con este código. Revisa el cód
 refused-wrong-key = Con este enlace se puede ver la hoja de puntos, pero no escribir en ella. Pide el enlace para escribir.
 refused-bad-entries = La hoja de puntos no pudo aceptar esto: { $detail }
 refused-full-sheet = Esta hoja de puntos está llena. Empieza una partida nueva.
+
+# Each of these fits behind the colon of refused-bad-entries. $number: which entry; $field: a technical name.
+
+score-entries-none = esto no es una lista de anotaciones
+score-entry-bad = en la anotación { $number }, { $field } no es lo que puede ser
+score-entries-many = { $count } anotaciones: una partida tiene { $most } como mucho
+score-name-needed = un jugador necesita un nombre
+score-hand-both = una mano se anota como número o como fichas, no de las dos formas
+score-tile-written = { $text } se escribe { $tile }

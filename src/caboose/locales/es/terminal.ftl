@@ -262,3 +262,42 @@ play-damaged = no se puede seguir con { $path }: { $damage }. Mira: replay { $pa
 play-over = la partida de { $path } terminó. Mira: replay { $path }
 play-no-such-player = { $word } no es ningún jugador de computadora: los que hay son { $names }
 play-no-such-player-near = { $word } no es ningún jugador de computadora: ¿quizás { $near }? los que hay son { $names }
+
+## caboose score: what is wrong. Each is put behind "caboose:" and has no full stop. NAME, out, --round, --force, scoring=winner-takes are technical and stay.
+
+sheet-few-names = una partida tiene al menos dos jugadores: nómbralos a todos
+sheet-names-twice = dos jugadores tienen el mismo nombre: la hoja de puntos no podría distinguirlos
+sheet-no-hand = { $text } no es una mano: escribe NAME=45, NAME=out o NAME="12-5 5-3"
+sheet-points = { $text } puntos: una mano tiene { $most } como mucho
+sheet-no-player = nadie se llama { $name }: los jugadores son { $names }
+sheet-no-question = ninguna ronda pregunta { $question }: di cuál con --round
+sheet-no-engine = el doble central es un número como 9, no { $text }
+sheet-no-answer = { $text } no responde a { $question }: elige entre { $answers }
+sheet-nothing-to-undo = no hay nada que deshacer
+sheet-file-there = ya hay un archivo { $file }: con --force se reemplaza
+sheet-many-games = { $file } tiene { $count } partidas: nombra un archivo con una sola
+sheet-file-long = el archivo tiene { $count } caracteres; se leen { $most } como mucho
+# $format: technical, as the file has to name it.
+
+sheet-file-none = este archivo no es de hojas de puntos: tiene que ser JSON con el formato “{ $format }”
+sheet-file-format = el formato del archivo es { $given }: tiene que ser “{ $format }”
+## Files of all commands
+
+file-none = no hay ningún archivo { $file }
+file-folder = { $file } es una carpeta: nombra un archivo
+file-large = { $file } es demasiado grande para leerlo
+file-no-text = { $file } no es texto en UTF-8
+## caboose score import and export: tables of rounds and points
+
+csv-winner-takes = los puntos con scoring=winner-takes no dicen qué tenía cada uno: anota las manos
+csv-total = el total de { $name } es { $given }, pero las rondas suman { $sum }
+csv-none = esto no es una tabla de valores separados por comas
+csv-small = una tabla de puntos tiene una fila de nombres y al menos una ronda de dos jugadores
+csv-head = la tabla empieza con { $text }: su primera casilla debe decir ronda o jugador
+csv-names-twice = dos jugadores de la tabla tienen el mismo nombre
+csv-players = { $count } jugadores: una tabla de puntos tiene de 2 a { $most }
+csv-cell = en la fila { $row } dice { $text }: escribe puntos enteros
+# $rules: a technical line.
+
+csv-other-rules = la ronda { $number } de la tabla no puede ser con estas reglas, { $rules }: elige las reglas con las que se jugó
+csv-other-players = la ronda { $number } de la partida { $game } tiene otros jugadores: las tablas del laboratorio tienen los mismos { $count } en todas las rondas

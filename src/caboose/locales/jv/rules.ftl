@@ -229,3 +229,9 @@ deal-impossible = dum-duman iki ora bisa: set balak { $set } isiné { $tiles } k
     [yes] , siji dadi balak tengah
    *[no] {""}
 }; { $seats } wong, saben wong { $hand }, dadi { $dealt }; kurang { $lacking }. Nganggoa set sing luwih gedhé, kertu saben wong dikurangi, utawa pemainé dikurangi
+
+# Tiles and sets that there are not. $text, $tile: what was given; $sets: the highest doubles of all sets.
+
+tile-none = { $text } dudu kertu: tulisen angka loro kaya 12-5
+tile-no-end = { $tile } dudu kertu: ing set paling gedhé siji pucuké 0 tekan { $most } thothol
+set-none = ora ana set balak { $set }: sing ana set balak { $sets }

@@ -201,3 +201,12 @@ refused-no-game = Ora ana lembar biji nganggo kodhe iki. Delengen manèh kodhen�
 refused-wrong-key = Link iki mung bisa kanggo ndeleng lembar biji, ora kanggo nulis. Njaluka link sing bisa nulis.
 refused-bad-entries = Lembar biji ora bisa nampa iki: { $detail }
 refused-full-sheet = Lembar biji iki wis kebak. Wiwitana dolanan anyar.
+
+# Each of these fits behind the colon of refused-bad-entries. $number: which entry; $field: a technical name.
+
+score-entries-none = iki dudu dhaptar cathetan
+score-entry-bad = ing cathetan { $number }, { $field } ora kaya samesthiné
+score-entries-many = { $count } cathetan: siji dolanan paling akèh { $most }
+score-name-needed = pemain kudu duwé jeneng
+score-hand-both = kertu ing tangan ditulis nganggo angka utawa kertu, aja loro-loroné
+score-tile-written = { $text } tulisané { $tile }

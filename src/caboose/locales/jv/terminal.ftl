@@ -262,3 +262,42 @@ play-damaged = { $path } ora bisa diterusaké: { $damage }. Delengen: replay { $
 play-over = dolanan ing { $path } wis rampung. Delengen: replay { $path }
 play-no-such-player = { $word } dudu pemain komputer: sing ana { $names }
 play-no-such-player-near = { $word } dudu pemain komputer: apa karepmu { $near }? sing ana { $names }
+
+## caboose score: what is wrong. Each is put behind "caboose:" and has no full stop. NAME, out, --round, --force, scoring=winner-takes are technical and stay.
+
+sheet-few-names = siji dolanan paling sithik pemain loro: tulisen jenengé kabèh
+sheet-names-twice = ana pemain loro sing jenengé padha: lembar biji ora bisa mbédakaké
+sheet-no-hand = { $text } dudu kertu ing tangan: tulisen NAME=45, NAME=out utawa NAME="12-5 5-3"
+sheet-points = { $text } biji: kertu ing tangan paling akèh { $most }
+sheet-no-player = ora ana sing jenengé { $name }: pemainé { $names }
+sheet-no-question = ora ana ronde sing takon { $question }: sebutna rondené nganggo --round
+sheet-no-engine = balak tengah kuwi angka kaya 9, dudu { $text }
+sheet-no-answer = { $text } dudu wangsulan kanggo { $question }: piliha salah siji saka { $answers }
+sheet-nothing-to-undo = ora ana sing bisa dibatalaké
+sheet-file-there = wis ana berkas { $file }: gantinen nganggo --force
+sheet-many-games = { $file } isiné { $count } dolanan: sebutna berkas sing isiné mung siji
+sheet-file-long = berkasé isiné { $count } aksara; sing diwaca paling akèh { $most }
+# $format: technical, as the file has to name it.
+
+sheet-file-none = iki dudu berkas lembar biji: kudu JSON mawa format “{ $format }”
+sheet-file-format = format berkasé { $given }: kuduné “{ $format }”
+## Files of all commands
+
+file-none = ora ana berkas { $file }
+file-folder = { $file } kuwi folder: sebutna berkas
+file-large = { $file } kegedhèn, ora bisa diwaca
+file-no-text = { $file } dudu tulisan UTF-8
+## caboose score import and export: tables of rounds and points
+
+csv-winner-takes = biji scoring=winner-takes ora nuduhaké kertu ing tangan: tulisen kertuné
+csv-total = gunggungé { $name } { $given }, nanging rondené yèn ditambah { $sum }
+csv-none = iki dudu tabel sing isiné dipisah koma
+csv-small = tabel biji isiné sabaris jeneng lan paling sithik siji ronde pemain loro
+csv-head = tabelé diwiwiti { $text }: kothak kapisan kudu muni ronde utawa pemain
+csv-names-twice = ana pemain loro ing tabel sing jenengé padha
+csv-players = { $count } pemain: tabel biji isiné 2 tekan { $most }
+csv-cell = ing baris { $row } ana { $text }: tulisen biji wutuh
+# $rules: a technical line.
+
+csv-other-rules = ronde { $number } ing tabel ora mungkin nganggo aturan iki, { $rules }: piliha aturan sing dienggo
+csv-other-players = ronde { $number } dolanan { $game } pemainé béda: tabel laboratorium pemainé padha { $count } ing kabèh ronde

@@ -229,3 +229,9 @@ deal-impossible = kjo shpërndarje nuk bëhet dot: kompleti dopio-{ $set } ka { 
     [yes] , 1 prej tyre guri i nisjes
    *[no] {""}
 }; { $seats } duar nga { $hand } bëjnë { $dealt }; mungojnë { $lacking }. Merr një komplet më të madh, më pak gurë në dorë ose më pak lojtarë
+
+# Tiles and sets that there are not. $text, $tile: what was given; $sets: the highest doubles of all sets.
+
+tile-none = { $text } nuk është gur: shkruaj dy numra si 12-5
+tile-no-end = { $tile } nuk është gur: një anë ka 0 deri { $most } pika në kompletin më të madh
+set-none = nuk ka komplet dopio-{ $set }: kompletet janë dopio-{ $sets }

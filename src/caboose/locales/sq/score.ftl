@@ -201,3 +201,12 @@ refused-no-game = Nuk ka fletë pikësh me këtë kod. Shihe kodin edhe një her
 refused-wrong-key = Kjo lidhje e tregon fletën e pikëve, por nuk lejon të shkruash në të. Kërko lidhjen që lejon shkrimin.
 refused-bad-entries = Fleta e pikëve nuk e pranoi këtë: { $detail }
 refused-full-sheet = Kjo fletë pikësh është plot. Nis një lojë të re.
+
+# Each of these fits behind the colon of refused-bad-entries. $number: which entry; $field: a technical name.
+
+score-entries-none = kjo nuk është listë shënimesh
+score-entry-bad = në shënimin { $number }, { $field } nuk është siç duhet
+score-entries-many = { $count } shënime: një lojë ka e shumta { $most }
+score-name-needed = një lojtar duhet të ketë emër
+score-hand-both = dora shënohet si numër ose si gurë, jo në të dyja mënyrat
+score-tile-written = { $text } shkruhet { $tile }

@@ -262,3 +262,42 @@ play-damaged = { $path } nuk vazhdohet dot: { $damage }. Shih: replay { $path }
 play-over = loja në { $path } ka mbaruar. Shih: replay { $path }
 play-no-such-player = { $word } nuk është lojtar kompjuter: lojtarët janë { $names }
 play-no-such-player-near = { $word } nuk është lojtar kompjuter: mos deshe { $near }? lojtarët janë { $names }
+
+## caboose score: what is wrong. Each is put behind "caboose:" and has no full stop. NAME, out, --round, --force, scoring=winner-takes are technical and stay.
+
+sheet-few-names = një lojë ka të paktën dy lojtarë: emërtoji të gjithë
+sheet-names-twice = dy lojtarë kanë të njëjtin emër: fleta e pikëve nuk do t’i dallonte dot
+sheet-no-hand = { $text } nuk është dorë: shkruaj NAME=45, NAME=out ose NAME="12-5 5-3"
+sheet-points = { $text } pikë: një dorë ka e shumta { $most }
+sheet-no-player = askush nuk quhet { $name }: lojtarët janë { $names }
+sheet-no-question = asnjë raund nuk pyet për { $question }: thuaj cilin me --round
+sheet-no-engine = guri i nisjes është një numër si 9, jo { $text }
+sheet-no-answer = { $text } nuk është përgjigje për { $question }: zgjidh një nga { $answers }
+sheet-nothing-to-undo = nuk ka asgjë për t’u zhbërë
+sheet-file-there = skedari { $file } ekziston tashmë: zëvendësoje me --force
+sheet-many-games = { $file } ka { $count } lojëra: jep një skedar me një të vetme
+sheet-file-long = skedari ka { $count } shenja; lexohen e shumta { $most }
+# $format: technical, as the file has to name it.
+
+sheet-file-none = ky nuk është skedar fletësh pikësh: duhet të jetë JSON me formatin “{ $format }”
+sheet-file-format = formati i skedarit është { $given }: duhet të jetë “{ $format }”
+## Files of all commands
+
+file-none = nuk ka skedar { $file }
+file-folder = { $file } është dosje: jep një skedar
+file-large = { $file } është tepër i madh për t’u lexuar
+file-no-text = { $file } nuk është tekst në UTF-8
+## caboose score import and export: tables of rounds and points
+
+csv-winner-takes = pikët me scoring=winner-takes nuk i tregojnë duart: shëno duart
+csv-total = shuma e { $name } është { $given }, por raundet bëjnë { $sum }
+csv-none = kjo nuk është tabelë me vlera të ndara me presje
+csv-small = një tabelë pikësh ka një rresht emrash dhe të paktën një raund me dy lojtarë
+csv-head = tabela nis me { $text }: kutia e parë duhet të thotë raundi ose lojtari
+csv-names-twice = dy lojtarë të tabelës kanë të njëjtin emër
+csv-players = { $count } lojtarë: një tabelë pikësh ka 2 deri { $most }
+csv-cell = në rreshtin { $row } është shkruar { $text }: shkruaj pikë të plota
+# $rules: a technical line.
+
+csv-other-rules = raundi { $number } i tabelës s’mund të jetë me këto rregulla, { $rules }: zgjidh rregullat me të cilat u luajt
+csv-other-players = raundi { $number } i lojës { $game } ka lojtarë të tjerë: tabelat e laboratorit kanë të njëjtët { $count } në të gjithë raundet

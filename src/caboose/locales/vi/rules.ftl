@@ -229,3 +229,9 @@ deal-impossible = không chia được như vậy: bộ domino { $set } có { $t
     [yes] , trong đó 1 quân là đầu máy
    *[no] {""}
 }; { $seats } tay, mỗi tay { $hand } quân, hết { $dealt }; thiếu { $lacking }. Hãy dùng bộ lớn hơn, chia ít quân hơn hoặc bớt người
+
+# Tiles and sets that there are not. $text, $tile: what was given; $sets: the highest doubles of all sets.
+
+tile-none = { $text } không phải quân domino: hãy ghi hai số như 12-5
+tile-no-end = { $tile } không phải quân domino: trong bộ lớn nhất mỗi đầu có từ 0 đến { $most } chấm
+set-none = không có bộ đôi { $set }: các bộ là đôi { $sets }

@@ -201,3 +201,12 @@ refused-no-game = Không có bảng điểm nào với mã này. Hãy xem lại 
 refused-wrong-key = Liên kết này chỉ xem được bảng điểm, không ghi được. Hãy xin liên kết cho phép ghi.
 refused-bad-entries = Bảng điểm không nhận được mục này: { $detail }
 refused-full-sheet = Bảng điểm này đã đầy. Hãy bắt đầu một trận mới.
+
+# Each of these fits behind the colon of refused-bad-entries. $number: which entry; $field: a technical name.
+
+score-entries-none = đây không phải danh sách mục ghi
+score-entry-bad = ở mục { $number }, { $field } không đúng như quy định
+score-entries-many = { $count } mục: một trận có nhiều nhất { $most } mục
+score-name-needed = người chơi phải có tên
+score-hand-both = bài trên tay được ghi bằng số hoặc bằng quân, không ghi cả hai
+score-tile-written = { $text } phải ghi là { $tile }

@@ -262,3 +262,42 @@ play-damaged = không chơi tiếp được { $path }: { $damage }. Xem: replay 
 play-over = trận đấu trong { $path } đã xong. Xem: replay { $path }
 play-no-such-player = { $word } không phải là máy chơi nào: có các máy { $names }
 play-no-such-player-near = { $word } không phải là máy chơi nào: có phải { $near } không? có các máy { $names }
+
+## caboose score: what is wrong. Each is put behind "caboose:" and has no full stop. NAME, out, --round, --force, scoring=winner-takes are technical and stay.
+
+sheet-few-names = một trận có ít nhất hai người chơi: hãy ghi tên tất cả
+sheet-names-twice = hai người chơi trùng tên: bảng điểm không phân biệt được
+sheet-no-hand = { $text } không phải bài trên tay: hãy ghi NAME=45, NAME=out hoặc NAME="12-5 5-3"
+sheet-points = { $text } điểm: bài trên tay có nhiều nhất { $most } điểm
+sheet-no-player = không có ai tên { $name }: người chơi là { $names }
+sheet-no-question = không ván nào hỏi { $question }: hãy chọn ván bằng --round
+sheet-no-engine = quân đầu máy là một số như 9, không phải { $text }
+sheet-no-answer = { $text } không phải câu trả lời cho { $question }: hãy chọn trong { $answers }
+sheet-nothing-to-undo = không có gì để hoàn tác
+sheet-file-there = đã có tệp { $file }: dùng --force để thay
+sheet-many-games = { $file } có { $count } trận: hãy chọn tệp chỉ có một trận
+sheet-file-long = tệp có { $count } ký tự; chỉ đọc nhiều nhất { $most }
+# $format: technical, as the file has to name it.
+
+sheet-file-none = đây không phải tệp bảng điểm: tệp phải là JSON theo định dạng “{ $format }”
+sheet-file-format = định dạng của tệp là { $given }: phải là “{ $format }”
+## Files of all commands
+
+file-none = không có tệp { $file }
+file-folder = { $file } là thư mục: hãy chọn một tệp
+file-large = { $file } quá lớn, không đọc được
+file-no-text = { $file } không phải văn bản UTF-8
+## caboose score import and export: tables of rounds and points
+
+csv-winner-takes = điểm theo scoring=winner-takes không cho biết bài trên tay: hãy ghi bài trên tay
+csv-total = tổng của { $name } là { $given }, nhưng các ván cộng lại là { $sum }
+csv-none = đây không phải bảng giá trị cách nhau bằng dấu phẩy
+csv-small = bảng điểm có một dòng tên và ít nhất một ván của hai người chơi
+csv-head = bảng bắt đầu bằng { $text }: ô đầu tiên phải ghi ván hoặc người chơi
+csv-names-twice = hai người chơi trong bảng trùng tên
+csv-players = { $count } người chơi: bảng điểm có từ 2 đến { $most }
+csv-cell = ở dòng { $row } có { $text }: hãy ghi điểm là số nguyên
+# $rules: a technical line.
+
+csv-other-rules = ván { $number } của bảng không thể theo luật này, { $rules }: hãy chọn luật đã chơi
+csv-other-players = ván { $number } của trận { $game } có người chơi khác: bảng của phòng thí nghiệm có cùng { $count } người trong mọi ván
