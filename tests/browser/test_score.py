@@ -402,9 +402,11 @@ def test_a_game_goes_on_at_a_table_and_a_table_on_paper(
         tap_number(page, points)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Go on at a table online").click()
-    expect(page.get_by_text("in this order: Ann, Bea")).to_be_visible()
+    expect(page.get_by_text("a seat is kept for each: Ann, Bea")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
+    page.get_by_role("group", name="Which of these are you?").get_by_text("Ann").click()
+    expect(page.get_by_text("Kept for Bea")).to_be_visible()
     code = page.url.rsplit("/", maxsplit=1)[-1]
     table = server.get(f"/api/tables/{code}").json()
     assert [seat["name"] for seat in table["seats"]] == ["Ann", ""]

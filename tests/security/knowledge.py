@@ -78,6 +78,7 @@ class Knowledge:
         self._round: ReferenceRound | None = None
         self._lead = 1
         self._engines: list[int] = []
+        self.kept_for: list[str] = []
         self._laid: set[str] = set()
         self._held: list[set[str]] = []
         for event in events:
@@ -93,6 +94,7 @@ class Knowledge:
         match event:
             case TableOpened():
                 self.code, self._lead = event.code, event.lead
+                self.kept_for = event.names
                 self.rules, self._names = Rules.parse(event.rules), [""] * event.seats
             case TableChanged():
                 self.rules = self.rules if event.rules is None else Rules.parse(event.rules)

@@ -222,8 +222,10 @@ class Judge:
 
     def _seats(self, seats: Sequence[Data], moment: Moment) -> None:
         for seat, name in zip(seats, moment.names, strict=True):
-            only(seat, "seat kind name level is_host is_connected")
+            only(seat, "seat kind name level is_host is_connected kept_for")
             demand(seat["name"] == name, "no name that anybody gave", seat)
+            kept = ["", *self.knowledge.kept_for]
+            demand(seat["kept_for"] in kept, "kept for nobody who was named", seat)
             for field in ("seat", "kind", "level", "is_host", "is_connected"):
                 plain(seat[field])
 

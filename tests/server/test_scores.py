@@ -157,6 +157,24 @@ def test_links_and_pictures_for_watching_and_for_writing(server: ServerProcess) 
     assert watching.text != writing.text
 
 
+def test_a_table_goes_on_as_a_score_sheet(server: ServerProcess) -> None:
+    wanted = {"rules": "wikihow rounds=3 set=12", "seats": 2, "lead": 2, "name": None}
+    opened = server.open_table(earlier=[[0, 12]], names=["Ann", "Bea"], **wanted)
+    sheet = server.get(f"/api/scores/from/{opened['code']}").json()
+    counted = count_game(read_entries(sheet["entries"]))
+    assert [(player.name, player.total) for player in counted.players] == [("Ann", 0), ("Bea", 12)]
+    assert (counted.round_count, sheet["summed"]) == (3, 0)
+    assert (counted.rounds[-1].number, counted.rounds[-1].lead) == (2, counted.players[0].id)
+    takes = wanted | {"rules": "spruce scoring=winner-takes rounds=3"}
+    opened = server.open_table(earlier=[[12, 0]], **takes)
+    sheet = server.get(f"/api/scores/from/{opened['code']}").json()
+    counted = count_game(read_entries(sheet["entries"]))
+    assert [(player.name, player.total) for player in counted.players] == [("1", 12), ("2", 0)]
+    assert (counted.round_count, sheet["summed"]) == (2, 1)
+    refused = server.get("/api/scores/from/ABCDEF")
+    assert (refused.status_code, refused.json()["reason"]) == (404, "no-table")
+
+
 def test_a_killed_server_keeps_all_that_it_took(tmp_path: Path) -> None:
     data = random_entries(Random(5))
     with ServerProcess(tmp_path) as server:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from caboose.table import RequestRefused, open_table, seen, sit
-from caboose.table.messages import ChangeTable
+from caboose.table.messages import ChangeTable, FreeSeat
 from caboose.table.recording import record_of, verify_commitments
 from tests.table.tables import Log, advance
 
@@ -53,3 +53,29 @@ def test_rules_and_seats_have_to_go_with_the_earlier_rounds(change: ChangeTable)
     assert refusal.value.reason == "bad-earlier"
     with pytest.raises(RequestRefused, match="bad-earlier"):
         open_table("ABCDEF", RULES, 3, earlier=[[1, 2]])
+
+
+def kept(*names: str) -> Log:
+    return Log(open_table("ABCDEF", RULES, 3, earlier=EARLIER, names=names))
+
+
+def who(log: Log) -> list[str]:
+    return [each.name or f"({each.kept_for})" for each in seen(log.table, set(), 0).seats]
+
+
+def test_seats_are_kept_for_those_who_played_before() -> None:
+    log = kept("Ann", "Bea", "")
+    assert who(log) == ["(Ann)", "(Bea)", "()"]
+    log.add(sit(log.table, "bea ", f"{2:064}")[1])
+    log.add(sit(log.table, "Dora", f"{3:064}")[1])  # the seat that is kept for nobody
+    assert who(log) == ["(Ann)", "bea", "Dora"]
+    log.ask(2, FreeSeat("1", 2))
+    assert who(log) == ["(Ann)", "(Bea)", "Dora"]
+    log.add(sit(log.table, "Ed", f"{4:064}", 2)[1])  # who comes for somebody says so
+    log.add(sit(log.table, "Fay", f"{5:064}")[1])  # or there is no other seat
+    assert who(log) == ["Fay", "Ed", "Dora"]
+
+
+def test_names_that_seats_are_kept_for_are_names_of_people() -> None:
+    log = kept("A\u202enn", "ann", "\u200b", "Ed")
+    assert who(log) == ["(Ann)", "(ann 2)", "()"]

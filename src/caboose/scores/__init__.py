@@ -34,6 +34,7 @@ from caboose.scores.entries import (
     next_time,
     read_entries,
 )
+from caboose.scores.matches import MatchSheet, sheet_of_match
 from caboose.scores.messages import Change, Flag, GameCounted, PlayerCounted, Question, RoundCounted
 from caboose.scores.standing import count_game
 
@@ -47,6 +48,7 @@ __all__ = [
     "GameEnded",
     "HandEntered",
     "LeadChosen",
+    "MatchSheet",
     "PlayerCounted",
     "PlayerJoined",
     "PlayerLeft",
@@ -63,4 +65,5 @@ __all__ = [
     "new_id",
     "next_time",
     "read_entries",
+    "sheet_of_match",
 ]

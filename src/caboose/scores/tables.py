@@ -11,17 +11,15 @@ from caboose.locales import WordedError
 from caboose.rules import Rules
 from caboose.scores.entries import (
     AnyEntry,
-    HandEntered,
     PlayerJoined,
     PlayerLeft,
     PlayerReturned,
-    QuestionAnswered,
     RulesChosen,
     new_id,
-    read_entries,
 )
 from caboose.scores.messages import GameCounted
 from caboose.scores.standing import count_game
+from caboose.scores.writing import Cells, Pen, write_points
 from caboose.tiles import shorten
 
 ROUND_WORDS = {"round", "hand", "game", "#", "", "ronda", "mano", "raundi", "ván", "ronde"}
@@ -88,9 +86,6 @@ def _rows(text: str) -> list[list[str]]:
     return [(row + [""] * width)[:width] for row in found]
 
 
-Cells = list[int | None]
-
-
 def _by_round(rows: list[list[str]]) -> tuple[list[str], list[Cells], Cells]:
     """The names, the points by round and seat, the totals that were written down."""
     if rows[0][0].casefold() in PLAYER_WORDS:
@@ -126,19 +121,6 @@ def _cell(text: str, row: str) -> int | None:
     return int(text.replace("−", "-"))
 
 
-class Pen:
-    """Writes entries, each later than the one before."""
-
-    def __init__(self) -> None:
-        self.entries: list[AnyEntry] = []
-
-    def write(self, kind: type[AnyEntry], **fields: object) -> None:
-        """Write an entry down, checked as one that comes from outside."""
-        number = len(self.entries) + 1
-        data = {"kind": kind.__struct_config__.tag, "id": new_id(), "at": number} | fields
-        self.entries += read_entries([data])
-
-
 def _entries(
     names: Sequence[str], rounds: Sequence[Cells], rules: Rules, top: int
 ) -> list[AnyEntry]:
@@ -155,22 +137,9 @@ def _entries(
                 change = PlayerReturned if now else PlayerLeft
                 pen.write(change, player=player, from_round=number)
     for number, row in enumerate(rounds, 1):
-        for player, points in zip(players, row, strict=True):
-            if points is not None:
-                pen.write(HandEntered, round=number, player=player, points=max(0, points))
-        _answer(pen, number, sum(each is not None and each <= 0 for each in row), rules)
+        write_points(pen, number, players, row, rules)
     _verify_points(pen.entries, players, rounds)
     return pen.entries
-
-
-def _answer(pen: Pen, number: int, zeros: int, rules: Rules) -> None:
-    """What a table of points says without words."""
-    are_out = zeros > 1 and rules["first_out"] == "finish-lap" and rules["blocked"] == "all-count"
-    answers = {"double-blank": "counted", "out-on-double": "no"}
-    if zeros != 1:
-        answers["ending"] = "out" if are_out else "blocked"
-    for question, answer in answers.items():
-        pen.write(QuestionAnswered, round=number, question=question, answer=answer)
 
 
 def _verify_points(

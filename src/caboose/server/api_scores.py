@@ -15,11 +15,12 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, Field
 
+from caboose.game import Match
 from caboose.locales import WordedError
-from caboose.scores import read_entries
+from caboose.scores import read_entries, sheet_of_match
 from caboose.server.links import link_to, qr_code
 from caboose.server.score_storage import Full, SharedGame
-from caboose.server.services import Address, AnyServices, Asked, Services, verify_calls
+from caboose.server.services import Address, AnyRoom, AnyServices, Asked, Services, verify_calls
 from caboose.server.tokens import LONGEST_TOKEN, read_code, token_hash
 from caboose.table.refusing import refused
 
@@ -69,6 +70,14 @@ class SharedEntries(BaseModel):
     entries: list[dict[str, Any]]
 
 
+class TableSheet(BaseModel):
+    """A table's match as a score sheet."""
+
+    entries: list[dict[str, Any]]
+    summed: int
+    """How many rounds at the beginning are there as sums only, which everybody begins with."""
+
+
 class KeyGiven(Asked):
     """The key of a score sheet."""
 
@@ -110,6 +119,20 @@ async def share_game(wanted: GameToShare, services: AnyServices, address: Addres
     game = await services.scores.open(wanted.game, token_hash(wanted.key))
     _verify_key(game, wanted.key, services, address)
     return SharedCode(code=game.code)
+
+
+@router.get("/from/{code}")
+async def get_table_sheet(room: AnyRoom) -> TableSheet:
+    """The finished rounds of a table as entries, to go on with real tiles."""
+    table = room.table
+    match = table.match or Match(
+        table.rules,
+        [seat.name or seat.kept_for or str(number) for number, seat in enumerate(table.seats, 1)],
+        lead=table.lead,
+        earlier=table.earlier,
+    )
+    entries, summed = sheet_of_match(match)
+    return TableSheet(entries=msgspec.to_builtins(entries), summed=summed)
 
 
 @router.post("/{code}/entries")

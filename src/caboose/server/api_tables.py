@@ -25,7 +25,7 @@ from caboose.server.services import (
 from caboose.server.standings import Standing, standing_of
 from caboose.server.tokens import LONGEST_TOKEN, new_token, token_hash
 from caboose.table import RequestRefused, Table, record_of, sit
-from caboose.table.opening import LONGEST_RULES
+from caboose.table.opening import LONGEST_RULES, MOST_SEATS
 from caboose.table.refusing import refused
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[Depends(verify_calls)])
@@ -48,6 +48,8 @@ class NewTable(Asked):
     """The lead seat of the first round of the match."""
     earlier: list[list[int]] = Field(default_factory=list, max_length=MOST_EARLIER)
     """The points of rounds that were played elsewhere, a row by seat."""
+    names: list[str] = Field(default_factory=list, max_length=MOST_SEATS)
+    """Who played those rounds, by seat: the seats are kept for them."""
 
 
 class NewSeat(Asked):
@@ -92,6 +94,7 @@ async def open_table(wanted: NewTable, services: AnyServices, address: Address) 
         wanted.name,
         lead=wanted.lead,
         earlier=wanted.earlier,
+        names=wanted.names,
     )
     return Seated(code=code, seat=seat, token=token)
 

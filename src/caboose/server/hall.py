@@ -72,6 +72,7 @@ class Hall:
         *,
         lead: int = 1,
         earlier: Sequence[Sequence[int]] = (),
+        names: Sequence[str] = (),
     ) -> tuple[str, int | None, str | None]:
         """Open a table, with its opener in the first seat: code, seat, token.
 
@@ -81,7 +82,7 @@ class Hall:
         for _ in range(MOST_TRIES):
             code = new_code()
             events = open_table(
-                code, rules, seats, pace=pace, hints=hints, lead=lead, earlier=earlier
+                code, rules, seats, pace=pace, hints=hints, lead=lead, earlier=earlier, names=names
             )
             seat = None
             if name is not None:

@@ -18,6 +18,8 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     """The lead seat of the first round."""
     earlier: list[list[int]] = []
     """The points of rounds that were played elsewhere, a row by seat."""
+    names: list[str] = []
+    """Whom the seats are kept for, by seat; empty for anybody."""
 
 
 class SeatTaken(Struct, frozen=True, tag="taken"):

@@ -40,6 +40,8 @@ class SeatSeen(Struct, frozen=True):
     is_host: bool
     is_connected: bool
     """Whether a person's device is connected; true for computers."""
+    kept_for: str
+    """Whom a free seat is kept for: who has played for it elsewhere; else empty."""
 
 
 class TrainSeen(Struct, frozen=True):

@@ -64,6 +64,11 @@ def unused_name(name: str, taken: Collection[str]) -> str:
     return candidate
 
 
+def is_same_name(one: str, other: str) -> bool:
+    """Whether two names look alike."""
+    return _folded(one) == _folded(other)
+
+
 def _folded(name: str) -> str:
     """The name without what the eye may miss: capitals, wide and narrow forms."""
     return "".join(filter(is_visible, unicodedata.normalize("NFKC", name).casefold()))

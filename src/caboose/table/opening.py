@@ -18,6 +18,7 @@ from caboose.table.events import (
     TableOpened,
 )
 from caboose.table.messages import ChangeTable
+from caboose.table.names import clean_name, unused_name
 from caboose.table.refusing import refused
 from caboose.table.table import Table
 
@@ -45,11 +46,13 @@ def open_table(
     hints: bool = True,
     lead: int = 1,
     earlier: Sequence[Sequence[int]] = (),
+    names: Sequence[str] = (),
 ) -> list[Event]:
     """Open a table; ``pace`` is in seconds, ``lead`` the lead seat of the first round.
 
-    ``earlier`` has the points of rounds that were played elsewhere, a row by seat. Raises
-    RequestRefused where the rules, the seats, the pace or the earlier rounds do not serve.
+    ``earlier`` has the points of rounds that were played elsewhere, a row by seat, ``names`` who
+    played them, for whom the seats are kept. Raises RequestRefused where the rules, the seats, the
+    pace or the earlier rounds do not serve.
     """
     _verify_pace(pace)
     checked = read_rules(rules, seats)
@@ -57,7 +60,7 @@ def open_table(
         lead = 1
     rows = [list(row) for row in earlier]
     _verify_earlier(checked, seats, rows)
-    return [TableOpened(code, str(checked), seats, pace, hints, lead, rows)]
+    return [TableOpened(code, str(checked), seats, pace, hints, lead, rows, _kept(names[:seats]))]
 
 
 def read_rules(text: str, seats: int) -> Rules:
@@ -136,6 +139,15 @@ def _verify_earlier(rules: Rules, seats: int, rows: Sequence[Sequence[int]]) -> 
         Match(rules, seats, seed=0, earlier=rows)
     except ValueError:
         raise refused("bad-earlier", count=len(rows), seats=seats) from None
+
+
+def _kept(names: Sequence[str]) -> list[str]:
+    """The names as seats bear them: no two alike; what shows nothing keeps a seat for nobody."""
+    kept: list[str] = []
+    for given in names:
+        name = clean_name(given)
+        kept.append(unused_name(name, kept) if name else "")
+    return kept
 
 
 def _verify_pace(pace: float) -> None:

@@ -14,9 +14,9 @@ from caboose.table.events import (
     StandInSeated,
 )
 from caboose.table.messages import FreeSeat, MakeHost, Rename, Return, SeatComputer, StandIn
-from caboose.table.names import clean_name, unused_name
+from caboose.table.names import clean_name, is_same_name, unused_name
 from caboose.table.refusing import refused
-from caboose.table.table import Table
+from caboose.table.table import Seat, Table
 
 COMPUTER_NAMES = (
     "Stoker", "Signal", "Whistle", "Boiler", "Piston", "Lantern", "Tender", "Coupler", "Semaphore",
@@ -28,17 +28,27 @@ COMPUTER_NAMES = (
 def sit(
     table: Table, name: str, token_hash: str, seat: int | None = None
 ) -> tuple[int, list[Event]]:
-    """Give a person a seat: the one wished for, or the first free one; raises RequestRefused."""
+    """Give a person a seat: the one wished for, or one that is free; raises RequestRefused.
+
+    A seat that is kept for this name comes first, then those that are kept for nobody.
+    """
     if table.match is not None:
         raise refused("already-dealt")
     free = table.free_seats
     if not free:
         raise refused("table-full")
     if seat is None:
-        seat = free[0]
+        seat = min(free, key=lambda number: _strangeness(table.seat(number), name))
     elif _known_seat(table, seat) not in free:
         raise refused("seat-taken", seat=seat)
     return seat, [SeatTaken(seat, _given_name(table, name), token_hash)]
+
+
+def _strangeness(seat: Seat, name: str) -> int:
+    """How little a free seat is meant for somebody of this name."""
+    if not seat.kept_for:
+        return 1
+    return 0 if is_same_name(seat.kept_for, clean_name(name)) else 2
 
 
 def free_seat(table: Table, seat: int, request: FreeSeat) -> Event:

@@ -58,6 +58,7 @@ def seats_seen(table: Table, connected: set[int]) -> list[SeatSeen]:
             level=seat.level,
             is_host=number == table.host,
             is_connected=seat.kind == "computer" or number in connected,
+            kept_for=seat.kept_for if seat.kind == "free" else "",
         )
         for number, seat in enumerate(table.seats, 1)
     ]

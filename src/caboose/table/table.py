@@ -38,6 +38,8 @@ class Seat:
     token_hash: str | None = None
     level: str | None = None
     """The computer player that moves for this seat."""
+    kept_for: str = ""
+    """The name of whoever played for this seat elsewhere; while it is free it is kept for them."""
 
     @property
     def kind(self) -> Kind:
@@ -229,6 +231,9 @@ class Table:
             self.seats = self.seats[: event.seats] + free
             if self.lead > event.seats:
                 self.lead = 1
+        if isinstance(event, TableOpened):
+            for seat, name in zip(self.seats, event.names, strict=False):
+                seat.kept_for = name
         if event.pace is not None:
             self.pace = event.pace
         if event.hints is not None:
@@ -251,7 +256,7 @@ class Table:
                 if self.host is None:
                     self.host = event.seat
             case SeatFreed():
-                self.seats[event.seat - 1] = Seat()
+                self.seats[event.seat - 1] = Seat(kept_for=seat.kept_for)
                 if self.host == event.seat:
                     self.host = next(iter(self.persons), None)
             case ComputerSeated():

@@ -137,6 +137,7 @@ export interface NewTable {
   name?: string | null
   lead?: number
   earlier?: number[][]
+  names?: string[]
 }
 
 /** A person who sits down. */

@@ -54,6 +54,7 @@ export interface SeatSeen {
   level: string | null
   is_host: boolean
   is_connected: boolean
+  kept_for: string
 }
 
 /** The match so far. */

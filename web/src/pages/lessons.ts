@@ -129,6 +129,7 @@ export function stateOf(lesson: Lesson, seq: number, you: string): State {
         level: null,
         is_host: place === 0,
         is_connected: true,
+        kept_for: '',
       })),
       pace: 0,
       hints: true,

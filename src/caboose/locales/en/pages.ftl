@@ -94,6 +94,7 @@ preset-warp-about = One tile and one draw a turn; nobody goes out on an uncovere
 # $code: the table's code.
 join-title = Table { $code }
 join-sit = Sit down
+join-kept = Which of these are you?
 join-watch = Just watch
 join-full = All seats are taken. You can watch.
 join-started = The match has begun. You can watch.
@@ -124,6 +125,7 @@ share-code = Code:
 ## A seat
 
 seat-empty = Free seat
+seat-kept = Kept for { $name }
 seat-free = Waiting for somebody
 # $level: a computer player's level, such as "Planner".
 seat-computer = Computer: { $level }

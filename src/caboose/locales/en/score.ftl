@@ -144,9 +144,21 @@ score-explain-tie-highest-round = { $first } and { $second } have equal totals a
 
 ## From and to a table of the server
 score-to-table = Go on at a table online
-score-to-table-about = A table is opened with the scores so far. Everybody sits down in this order: { $names }.
+score-to-table-about = A table is opened with the scores so far, and a seat is kept for each: { $names }.
+score-to-table-missed = { $count ->
+    [1] { $name } missed 1 round: the table counts it as a round of 0 points, also where a tie is decided.
+   *[other] { $name } missed { $count } rounds: the table counts them as rounds of 0 points, also where a tie is decided.
+}
+score-to-table-brought = { $name } began with { $points } points: the table counts them with the first round.
+score-to-table-gone = Not at the table, since they have left: { $names }.
+score-to-table-asked = Something is still asked on this sheet: the points go along as they stand now.
 score-to-table-open = Open the table
 score-from-table = Opening the score sheet …
+score-from-table-summed = { $count ->
+    [1] The first round was played on paper, and by these rules its points do not tell the hands. Everybody begins with those points, and the sheet with the round after it; a tie is decided by the rounds on the sheet.
+   *[other] The first { $count } rounds were played on paper, and by these rules their points do not tell the hands. Everybody begins with the sum of those points, and the sheet with the round after them; a tie is decided by the rounds on the sheet.
+}
+score-from-table-open = Open the score sheet
 
 ## Sharing
 score-live = Live

@@ -81,6 +81,7 @@ preset-warp-about = Una ficha y un robo por turno; nadie se va con una mula sin 
 
 join-title = Mesa { $code }
 join-sit = Tomar asiento
+join-kept = ¿Quién de estos eres?
 join-watch = Solo mirar
 join-full = Todos los asientos están ocupados. Puedes mirar.
 join-started = La partida ya empezó. Puedes mirar.
@@ -106,6 +107,7 @@ share-code = Código:
 ## Un asiento
 
 seat-empty = Asiento libre
+seat-kept = Guardado para { $name }
 seat-free = Esperando a alguien
 seat-computer = Computadora: { $level }
 seat-stand-in = Juega una computadora en su lugar

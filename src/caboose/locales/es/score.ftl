@@ -144,9 +144,21 @@ score-explain-tie-highest-round = { $first } y { $second } tienen el mismo total
 
 ## From and to a table of the server
 score-to-table = Seguir en una mesa en línea
-score-to-table-about = Se abre una mesa con los puntos hasta ahora. Siéntense en este orden: { $names }.
+score-to-table-about = Se abre una mesa con los puntos hasta ahora y se guarda un asiento para cada uno: { $names }.
+score-to-table-missed = { $count ->
+    [1] { $name } faltó a 1 ronda: la mesa la cuenta como ronda de 0 puntos, también al desempatar.
+   *[other] { $name } faltó a { $count } rondas: la mesa las cuenta como rondas de 0 puntos, también al desempatar.
+}
+score-to-table-brought = { $name } empezó con { $points } puntos: la mesa los cuenta con la primera ronda.
+score-to-table-gone = No van a la mesa porque se fueron: { $names }.
+score-to-table-asked = En esta hoja queda algo por preguntar: los puntos pasan como están ahora.
 score-to-table-open = Abrir la mesa
 score-from-table = Abriendo la hoja de puntos …
+score-from-table-summed = { $count ->
+    [1] La primera ronda se jugó en papel, y con estas reglas sus puntos no dicen qué tenía cada uno. Todos empiezan con esos puntos, y la hoja con la ronda siguiente; un empate lo deciden las rondas de la hoja.
+   *[other] Las primeras { $count } rondas se jugaron en papel, y con estas reglas sus puntos no dicen qué tenía cada uno. Todos empiezan con la suma de esos puntos, y la hoja con la ronda siguiente; un empate lo deciden las rondas de la hoja.
+}
+score-from-table-open = Abrir la hoja de puntos
 
 ## Sharing
 score-live = En vivo

@@ -81,6 +81,7 @@ preset-warp-about = Saben giliran siji kertu lan njupuk sepisan; ora ana sing me
 
 join-title = Meja { $code }
 join-sit = Lungguh
+join-kept = Kowé sing endi?
 join-watch = Nonton waé
 join-full = Kursiné wis kebak kabèh. Kowé bisa nonton.
 join-started = Dolanané wis diwiwiti. Kowé bisa nonton.
@@ -106,6 +107,7 @@ share-code = Kodhé:
 ## Kursi
 
 seat-empty = Kursi kosong
+seat-kept = Kanggo { $name }
 seat-free = Ngentèni wong
 seat-computer = Komputer: { $level }
 seat-stand-in = Digentèni komputer

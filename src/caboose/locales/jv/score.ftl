@@ -144,9 +144,21 @@ score-explain-tie-highest-round = { $first } lan { $second } gunggungé lan rond
 
 ## From and to a table of the server
 score-to-table = Terusna ing meja daring
-score-to-table-about = Meja dibukak nganggo biji nganti saiki. Lungguha miturut urutan iki: { $names }.
+score-to-table-about = Meja dibukak nganggo biji nganti saiki, lan saben wong dicawisi kursi: { $names }.
+score-to-table-missed = { $count ->
+    [1] { $name } ora mèlu 1 ronde: ing meja diétung ronde biji 0, uga yèn imbang.
+   *[other] { $name } ora mèlu { $count } ronde: ing meja diétung ronde biji 0, uga yèn imbang.
+}
+score-to-table-brought = { $name } miwiti nganggo { $points } biji: ing meja diétung bareng ronde kapisan.
+score-to-table-gone = Ora mèlu ing meja merga wis leren: { $names }.
+score-to-table-asked = Ing lembar iki isih ana sing ditakokaké: bijiné mèlu kaya saiki.
 score-to-table-open = Bukak mejané
 score-from-table = Mbukak lembar biji …
+score-from-table-summed = { $count ->
+    [1] Ronde kapisan didolanaké ing kertas, lan miturut aturan iki bijiné ora nuduhaké kertu ing tangan. Kabèh miwiti nganggo biji kuwi, lembaré wiwit ronde sabanjuré; yèn imbang sing mutusaké ronde ing lembar.
+   *[other] { $count } ronde kapisan didolanaké ing kertas, lan miturut aturan iki bijiné ora nuduhaké kertu ing tangan. Kabèh miwiti nganggo gunggungé biji kuwi, lembaré wiwit ronde sabanjuré; yèn imbang sing mutusaké ronde ing lembar.
+}
+score-from-table-open = Bukak lembar biji
 
 ## Sharing
 score-live = Langsung

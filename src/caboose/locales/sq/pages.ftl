@@ -81,6 +81,7 @@ preset-warp-about = Një gur dhe një tërheqje për radhë; askush nuk mbaron m
 
 join-title = Tryeza { $code }
 join-sit = Ulu
+join-kept = Cili nga këta je ti?
 join-watch = Vetëm shiko
 join-full = Të gjitha vendet janë të zëna. Mund të shikosh.
 join-started = Loja ka filluar. Mund të shikosh.
@@ -106,6 +107,7 @@ share-code = Kodi:
 ## Një vend
 
 seat-empty = Vend i lirë
+seat-kept = Ruhet për { $name }
 seat-free = Po presim dikë
 seat-computer = Kompjuter: { $level }
 seat-stand-in = E zëvendëson një kompjuter

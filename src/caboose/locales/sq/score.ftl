@@ -144,9 +144,21 @@ score-explain-tie-highest-round = { $first } dhe { $second } kanë shumë të ba
 
 ## From and to a table of the server
 score-to-table = Vazhdo në një tryezë në internet
-score-to-table-about = Hapet një tryezë me pikët deri tani. Uluni me këtë radhë: { $names }.
+score-to-table-about = Hapet një tryezë me pikët deri tani dhe secilit i ruhet një vend: { $names }.
+score-to-table-missed = { $count ->
+    [1] { $name } mungoi në 1 raund: tryeza e numëron si raund me 0 pikë, edhe kur vendoset një barazim.
+   *[other] { $name } mungoi në { $count } raunde: tryeza i numëron si raunde me 0 pikë, edhe kur vendoset një barazim.
+}
+score-to-table-brought = { $name } nisi me { $points } pikë: tryeza i numëron me raundin e parë.
+score-to-table-gone = Nuk kalojnë në tryezë sepse kanë ikur: { $names }.
+score-to-table-asked = Në këtë fletë pyetet ende diçka: pikët kalojnë siç janë tani.
 score-to-table-open = Hap tryezën
 score-from-table = Po hapet fleta e pikëve …
+score-from-table-summed = { $count ->
+    [1] Raundi i parë u luajt në letër, dhe me këto rregulla pikët e tij nuk i tregojnë duart. Të gjithë nisin me ato pikë, dhe fleta me raundin pas tij; një barazim e vendosin raundet e fletës.
+   *[other] { $count } raundet e para u luajtën në letër, dhe me këto rregulla pikët e tyre nuk i tregojnë duart. Të gjithë nisin me shumën e atyre pikëve, dhe fleta me raundin pas tyre; një barazim e vendosin raundet e fletës.
+}
+score-from-table-open = Hap fletën e pikëve
 
 ## Sharing
 score-live = Drejtpërdrejt

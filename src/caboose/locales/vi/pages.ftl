@@ -81,6 +81,7 @@ preset-warp-about = Mỗi lượt một quân và một lần rút; không ai h�
 
 join-title = Bàn { $code }
 join-sit = Ngồi vào bàn
+join-kept = Bạn là ai trong số này?
 join-watch = Chỉ xem
 join-full = Các chỗ đều có người. Bạn có thể xem.
 join-started = Trận đấu đã bắt đầu. Bạn có thể xem.
@@ -106,6 +107,7 @@ share-code = Mã:
 ## Một chỗ ngồi
 
 seat-empty = Chỗ trống
+seat-kept = Giữ cho { $name }
 seat-free = Đang chờ người
 seat-computer = Máy: { $level }
 seat-stand-in = Máy đang chơi thay

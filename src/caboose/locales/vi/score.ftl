@@ -144,9 +144,21 @@ score-explain-tie-highest-round = { $first } và { $second } bằng tổng đi�
 
 ## From and to a table of the server
 score-to-table = Chơi tiếp ở một bàn trên mạng
-score-to-table-about = Mở một bàn với điểm đến lúc này. Mọi người ngồi theo thứ tự: { $names }.
+score-to-table-about = Mở một bàn với điểm đến lúc này và giữ chỗ cho từng người: { $names }.
+score-to-table-missed = { $count ->
+    [1] { $name } vắng 1 ván: bàn tính đó là ván 0 điểm, cả khi phân định hòa.
+   *[other] { $name } vắng { $count } ván: bàn tính đó là các ván 0 điểm, cả khi phân định hòa.
+}
+score-to-table-brought = { $name } bắt đầu với { $points } điểm: bàn tính vào ván đầu.
+score-to-table-gone = Không sang bàn vì đã nghỉ: { $names }.
+score-to-table-asked = Bảng này còn câu hỏi chưa trả lời: điểm được chuyển như hiện giờ.
 score-to-table-open = Mở bàn
 score-from-table = Đang mở bảng điểm …
+score-from-table-summed = { $count ->
+    [1] Ván đầu chơi trên giấy, và theo luật này điểm không cho biết bài trên tay. Mọi người bắt đầu với số điểm đó, bảng bắt đầu từ ván tiếp theo; khi hòa thì các ván trên bảng phân định.
+   *[other] { $count } ván đầu chơi trên giấy, và theo luật này điểm không cho biết bài trên tay. Mọi người bắt đầu với tổng số điểm đó, bảng bắt đầu từ ván tiếp theo; khi hòa thì các ván trên bảng phân định.
+}
+score-from-table-open = Mở bảng điểm
 
 ## Sharing
 score-live = Trực tiếp

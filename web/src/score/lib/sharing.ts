@@ -15,11 +15,19 @@ export interface SharedEntries {
   entries: AnyEntry[]
 }
 
+export interface TableSheet {
+  entries: AnyEntry[]
+  /** How many rounds at the beginning are there as sums only, which everybody begins with. */
+  summed: number
+}
+
 export const shareGame = (game: string, key: string) =>
   call<SharedCode>('/api/scores', { game, key })
 export const getShared = (code: string, after: number) =>
   call<SharedEntries>(`/api/scores/${code}?after=${after}`)
 export const getLinks = (code: string) => call<ShareLinks>(`/api/scores/${code}/links`)
+/** The rounds of a table of the server, to go on with real tiles. */
+export const getTableSheet = (code: string) => call<TableSheet>(`/api/scores/from/${code}`)
 /** The picture of the QR code for those who watch. */
 export const watchQrAddress = (code: string) => `/api/scores/${code}/qr.svg`
 
