@@ -62,8 +62,8 @@ def test_the_review_rates_each_step_and_leads_to_the_turning_points(guests: Gues
     ask.click()
     expect(page.get_by_text("In all", exact=True)).to_have_count(2, timeout=90_000)
     expect(ask).to_have_count(0)
-    told = httpx.post(f"{guests.address}/api/tables/{rounds[3:9]}/rounds/1/review", json={}).json()
-    review = told["review"]
+    address = f"{guests.address}/api/tables/{rounds[3:9]}/rounds/1/review"
+    review = httpx.post(address, json={}).json()["review"]
     slider = page.get_by_role("slider")
     for rated in review["ratings"]:
         slider.fill(str(rated["frame"]))
@@ -71,8 +71,8 @@ def test_the_review_rates_each_step_and_leads_to_the_turning_points(guests: Gues
         if rated["step"] == rated["best"]:
             expect(lost).to_have_text("The best choice.")
         else:
-            points = f"{rated['lost']:.1f} ± {rated['error']:.1f}".replace("-", "−")
-            expect(lost).to_contain_text(points)
+            told = f"{rated['lost']:.1f} ± {rated['error']:.1f}".replace("-", "−")
+            expect(lost).to_contain_text(told)
             expect(lost).to_contain_text("A hint would have said:")
     places = page.get_by_role("button", name="Points lost:")
     expect(places).to_have_count(len(review["turning_points"]))

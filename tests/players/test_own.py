@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +31,19 @@ def in_examples(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_example_sits_down_and_may() -> None:
     assert player_named("careful:Careful").name == "careful"
     verify_player(lambda: player_named("careful:Careful"))
+
+
+@pytest.mark.usefixtures("in_examples")
+def test_the_test_in_the_guide_runs_and_passes() -> None:
+    guide = (EXAMPLES.parent / "players.md").read_text("utf-8")
+    (code,) = (
+        each for each in re.findall(r"```python\n(.*?)```", guide, re.S) if "def test" in each
+    )
+    names: dict[str, object] = {}
+    exec(code, names)
+    test = names["test_my_player"]
+    assert callable(test)
+    test()
 
 
 @pytest.mark.usefixtures("in_examples")

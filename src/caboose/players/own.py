@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import TypeGuard
 
 from caboose.players.player import Player
 from caboose.tiles import shorten
@@ -44,11 +45,15 @@ def own_player(name: str) -> Player:
             f"the player {shorten(name)} cannot be loaded: {error}; write module:Class, "
             "with the module in this folder or installed"
         ) from None
-    made = getattr(module, class_name, None)
-    if not isinstance(getattr(made, "name", None), str) or not hasattr(made, "choose"):
+    found = getattr(module, class_name, None)
+    if not _makes_players(found):
         raise ValueError(
             f"{shorten(name)} is no computer player: a player is a class with a name and a "
             "method choose"
         )
-    player: Player = made()  # type: ignore[misc]
-    return player
+    return found()
+
+
+def _makes_players(found: object) -> TypeGuard[Callable[[], Player]]:
+    is_named = isinstance(getattr(found, "name", None), str)
+    return is_named and callable(found) and hasattr(found, "choose")
