@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from itertools import pairwise
+from pathlib import Path
+from random import Random
 from typing import Any
 
+from caboose.game import Step
 from caboose.locales import LANGUAGES, worded
+from caboose.server.hints import Hints
+from caboose.server.metrics import Metrics
+from caboose.server.rooms import Room
+from caboose.server.settings import Settings
+from caboose.server.storage import Storage
+from caboose.server.thinking import Thinking
+from caboose.table.messages import DealRound, Say
+from caboose.view import View
 from tests.server.players import enter
 from tests.server.processes import ServerProcess
+from tests.table.tables import table_of
 
 
 def test_a_hint_is_for_the_seat_whose_turn_it_is(server: ServerProcess) -> None:
@@ -41,5 +53,40 @@ def test_a_hint_is_for_the_seat_whose_turn_it_is(server: ServerProcess) -> None:
                 assert worded(reason["id"], reason["arguments"], language, ["Ann", "Bea"], mover)
             await host.do("change", hints=False)
             assert hint(tokens[mover])["reason"] == "no-hints"
+
+    asyncio.run(ask())
+
+
+class Counted(Thinking):
+    """Counts how often a player was asked."""
+
+    asked = 0
+
+    async def choose(self, level: str, seen: View, code: str) -> Step:
+        self.asked += 1
+        return await super().choose(level, seen, code)
+
+
+def test_a_hint_is_thought_out_once_for_each_state_of_the_table(tmp_path: Path) -> None:
+    async def ask() -> None:
+        thinking = Counted(0.1, Metrics())
+        storage = Storage(Settings(data=tmp_path).database)
+        room = Room("TABLE2", storage, Metrics(), lambda _: None)
+        log = table_of()
+        log.ask(1, DealRound("d"), Random(1))
+        room.table = log.table
+        hints = Hints(thinking)
+        first = await asyncio.gather(*(hints.hint(room, log.mover) for _ in range(5)))
+        assert await hints.hint(room, log.mover) == first[0]
+        assert first == [first[0]] * 5
+        assert thinking.asked == 1
+        log.ask(1, Say("s", "hello"))
+        again = asyncio.create_task(hints.hint(room, log.mover))
+        other = asyncio.create_task(hints.hint(room, log.mover))
+        await asyncio.sleep(0)
+        again.cancel()  # who goes away takes the hint from nobody
+        assert (await other).seq == log.table.seq == first[0].seq + 1
+        assert thinking.asked == 2
+        await thinking.close()
 
     asyncio.run(ask())

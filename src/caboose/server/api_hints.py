@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Depends
 from fastapi.responses import Response
 from pydantic import Field
 
-from caboose.players import explained
-from caboose.server.hints import hint_of
 from caboose.server.services import (
     Address,
     AnyRoom,
@@ -21,11 +17,8 @@ from caboose.server.services import (
 )
 from caboose.server.tokens import LONGEST_TOKEN, token_hash
 from caboose.table.refusing import refused
-from caboose.view import view
 
 router = APIRouter(prefix="/api", tags=["hints"], dependencies=[Depends(verify_calls)])
-
-ADVISER = "expert"
 
 
 class Asking(Asked):
@@ -48,6 +41,4 @@ async def get_hint(
         raise refused("no-hints")
     if table.round is None or table.to_play != seat or table.to_say_done:
         raise refused("hint-not-your-turn")
-    seq, seen = table.seq, view(table.round, seat)
-    step = await services.thinking.choose(ADVISER, seen, room.code)
-    return answer(hint_of(seq, await asyncio.to_thread(explained, seen, step)))
+    return answer(await services.hints.hint(room, seat))

@@ -19,6 +19,7 @@ from caboose.server.duties import DutiesAlone, SharedDuties
 from caboose.server.expiry import DAY, Expiry
 from caboose.server.hall import Hall
 from caboose.server.headers import OwnPages, SecurityHeaders, ShortBodies
+from caboose.server.hints import Hints
 from caboose.server.limits import Limits
 from caboose.server.logs import log
 from caboose.server.metrics import Metrics
@@ -48,7 +49,7 @@ def make_app(settings: Settings) -> FastAPI:
     sockets = Sockets(settings, hall, metrics, limits)
     services = Services(
         settings, storage, metrics, hall, sockets, limits, Replays(), Reviews(thinking),
-        thinking, ScoreStorage(storage),
+        Hints(thinking), ScoreStorage(storage),
     )  # fmt: skip
 
     @asynccontextmanager

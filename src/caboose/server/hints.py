@@ -1,11 +1,20 @@
-"""Hints as they are sent."""
+"""Hints: thought out once for each state of a table, and as they are sent."""
 
 from __future__ import annotations
 
+import asyncio
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
 from msgspec import Struct
 
-from caboose.players import Suggestion
+from caboose.players import Suggestion, explained
+from caboose.server.rooms import Room
+from caboose.server.thinking import Thinking
 from caboose.table.messages import Message
+from caboose.view import View, view
+
+ADVISER = "expert"
 
 
 class Hint(Struct, frozen=True):
@@ -28,3 +37,33 @@ def hint_of(seq: int, suggestion: Suggestion) -> Hint:
         [f"{first}-{second}" for first, second in suggestion.plan.oriented],
         Message(suggestion.reason.id, dict(suggestion.reason.arguments)),
     )
+
+
+class Asked(NamedTuple):
+    """A hint that was asked for."""
+
+    seq: int
+    seat: int
+    thinking: asyncio.Task[Hint]
+
+
+class Hints:
+    """The newest hint of each room, shared by all who ask while the table stands as it stood."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._asked: WeakKeyDictionary[Room, Asked] = WeakKeyDictionary()
+
+    async def hint(self, room: Room, seat: int) -> Hint:
+        """The hint for a seat whose turn it is."""
+        table = room.table
+        asked = self._asked.get(room)
+        if asked is None or (asked.seq, asked.seat) != (table.seq, seat):
+            assert table.round is not None
+            think = self._think(table.seq, view(table.round, seat), room.code)
+            asked = self._asked[room] = Asked(table.seq, seat, asyncio.create_task(think))
+        return await asyncio.shield(asked.thinking)
+
+    async def _think(self, seq: int, seen: View, code: str) -> Hint:
+        step = await self._thinking.choose(ADVISER, seen, code)
+        return hint_of(seq, await asyncio.to_thread(explained, seen, step))

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 from caboose.server.callers import caller_of
 from caboose.server.hall import Hall
-from caboose.server.hints import Hint
+from caboose.server.hints import Hint, Hints
 from caboose.server.limits import Limits
 from caboose.server.metrics import Metrics
 from caboose.server.replays import Replay, Replays
@@ -22,7 +22,6 @@ from caboose.server.settings import Settings
 from caboose.server.sockets import Sockets, refusal_of
 from caboose.server.standings import Standing
 from caboose.server.storage import Storage
-from caboose.server.thinking import Thinking
 from caboose.table import RequestRefused
 from caboose.table.messages import DealSeen, Received, Refused, Sent, TableSeen
 from caboose.table.refusing import refused
@@ -45,7 +44,7 @@ class Services(NamedTuple):
     limits: Limits
     replays: Replays
     reviews: Reviews
-    thinking: Thinking
+    hints: Hints
     scores: ScoreStorage
 
     async def room(self, code: str, address: str) -> Room:
