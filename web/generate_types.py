@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from caboose.players import level_names
+from caboose.players.strength import strengths
 from caboose.rules import options, preset, preset_names
 from caboose.rules.deals import deal_tables
 from caboose.scores import AnyEntry, Change, GameCounted
@@ -65,6 +66,8 @@ def _messages() -> str:
     parts.append(f"export type Received = {_type(received)}\n")
     parts.append(f"export const PHRASES = {json.dumps(PHRASES)} as const\n")
     parts.append(f"export const LEVELS = {json.dumps(level_names())} as const\n")
+    measured = {level: each._asdict() for level, each in strengths().items()}
+    parts.append(_table("STRENGTHS", measured))
     return "\n".join(parts)
 
 

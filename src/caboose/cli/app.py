@@ -28,6 +28,19 @@ class PlainErrors(click.Group):
             ctx.exit(2)
 
 
+class WithLevels(click.Command):
+    """A verb whose help ends with how strong the levels of computer players are."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the levels in the language of the system."""
+        from caboose.cli.play import levels_told
+
+        title, levels, measured = levels_told()
+        with formatter.section(title):
+            formatter.write_dl(levels)
+            formatter.write_text(measured)
+
+
 def rules_options(function: Any) -> Any:
     """The two options that choose the rules."""
     for option in (
@@ -55,7 +68,7 @@ def app() -> None:
     """Mexican Train dominoes: play, rules, records and cases."""
 
 
-@app.command()
+@app.command(cls=WithLevels)
 @rules_options
 @click.option("--players", default=4, show_default=True, help="How many sit down, 2 to 14.")
 @click.option(
@@ -338,11 +351,20 @@ def bench_serve(tables: int, seconds: float, as_json: bool) -> None:
 @click.option(
     "--results", type=FILE, help="Keep each result in FILE; what it has is not played again."
 )
-def bench_strength(scale: float, workers: int | None, results: Path | None) -> None:
+@click.option(
+    "--levels", type=FILE,
+    help="No page: keep in FILE what tables tell of the levels, src/caboose/players/strength.json.",
+)  # fmt: skip
+def bench_strength(
+    scale: float, workers: int | None, results: Path | None, levels: Path | None
+) -> None:
     """Every level against the one below it, the Expert's goals, step times: docs/strength.md."""
-    from caboose.cli.bench_strength import measure_strength
+    from caboose.cli.bench_strength import measure_levels, measure_strength
 
-    measure_strength(scale, workers, results)
+    if levels is None:
+        measure_strength(scale, workers, results)
+    else:
+        measure_levels(scale, workers, results, levels)
 
 
 @bench.command("trains")

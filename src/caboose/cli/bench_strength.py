@@ -24,6 +24,10 @@ from caboose.view import view
 PRESETS = ("spruce", "wikihow", "tournament", "warp")
 SEED = 6
 
+USUAL_RULES = "spruce"
+USUAL_SEATS = 4
+"""Of which table the strength beside the levels tells."""
+
 LADDER_DEALS = 400
 LADDER_DEALS_OF_EXPERT = 100
 LADDER_PLAYOUTS = 50
@@ -71,6 +75,21 @@ def measure_strength(scale: float, workers: int | None, results: Path | None) ->
     for line in (*_ladder(book, scale), *_goals(book, scale), *_step_times()):
         print(line, flush=True)
     print(VIEWS_ONLY)
+
+
+def measure_levels(scale: float, workers: int | None, results: Path | None, file: Path) -> None:
+    """Hold the contests that tables name beside the levels, and keep them in a file.
+
+    ``caboose.players.strength`` reads it.
+    """
+    book = Book(results, workers)
+    found = {
+        one: {"below": two, **asdict(book.verdict(contest).points)}
+        for one, two in pairwise(level_names())
+        for contest in [_step_of_ladder(USUAL_RULES, one, two, USUAL_SEATS, scale)]
+    }
+    data = {"rules": USUAL_RULES, "players": USUAL_SEATS, "levels": found}
+    file.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
 
 
 class Book:
@@ -121,16 +140,20 @@ def _ladder(book: Book, scale: float) -> Iterator[str]:
         for seats in sorted({2, 4, min(8, most), most}):
             cells = []
             for one, two in pairs:
-                of_expert = one == "expert"
-                deals = _scaled(LADDER_DEALS_OF_EXPERT if of_expert else LADDER_DEALS, scale)
-                rules, players = f"{_first_alike(preset)} rounds=1", against(one, two, seats)
-                contest = Contest(rules, players, deals, 2, SEED, LADDER_PLAYOUTS)
+                contest = _step_of_ladder(preset, one, two, seats, scale)
                 cells.append(_shown(book.verdict(contest).points))
             yield f"| `{preset}` | {seats} | {' | '.join(cells)} |"
     yield (
         f"\n{_scaled(LADDER_DEALS_OF_EXPERT, scale)} deals in each cell of the Expert, "
         f"{_scaled(LADDER_DEALS, scale)} in the others.\n"
     )
+
+
+def _step_of_ladder(preset: str, one: str, two: str, seats: int, scale: float) -> Contest:
+    """A level against the one below it."""
+    deals = _scaled(LADDER_DEALS_OF_EXPERT if one == "expert" else LADDER_DEALS, scale)
+    rules, players = f"{_first_alike(preset)} rounds=1", against(one, two, seats)
+    return Contest(rules, players, deals, 2, SEED, LADDER_PLAYOUTS)
 
 
 def _first_alike(preset: str) -> str:

@@ -15,7 +15,8 @@ from caboose.game import Match
 from caboose.locales import WordedError, sentence
 from caboose.locales.environment import language_of
 from caboose.notation import Replay, replay
-from caboose.players import Player, player_named
+from caboose.players import Player, level_names, player_named
+from caboose.players.strength import strength_told
 from caboose.rules.deals import MOST_PLAYERS
 from caboose.table.names import clean_name
 
@@ -46,6 +47,21 @@ class Wishes(NamedTuple):
 
 FIXED_BY_A_RECORD = ("preset", "options", "players", "name", "seed")
 """What a record decides, so that it cannot be asked for anew."""
+
+
+def levels_told() -> tuple[str, list[tuple[str, str]], str]:
+    """A title, each level by its name with how it plays and how strong it is, and a remark."""
+    language = language_of(os.environ)
+
+    def told(level: str) -> str:
+        about = sentence(f"level-{level}-about", {}, language)
+        return f"{about}. {strength_told(level, language)}."
+
+    return (
+        sentence("levels-title", {}, language),
+        [(level, told(level)) for level in level_names()],
+        sentence("levels-measured", {}, language),
+    )
 
 
 def start(wishes: Wishes) -> int:

@@ -289,3 +289,5 @@ export type Received = Enter | TakeStep | Undo | Say | DealRound | SeatComputer 
 export const PHRASES = ["hello", "well-played", "good-luck", "oops", "hurry", "thanks", "one-left", "good-game", "wait-please", "goodbye"] as const
 
 export const LEVELS = ["expert", "planner", "casual", "beginner"] as const
+
+export const STRENGTHS = {"expert": {"than": "planner", "points": 5.8325}, "planner": {"than": "casual", "points": 23.154375}, "casual": {"than": "beginner", "points": 31.590625}, "beginner": {"than": "casual", "points": -31.590625}} as const

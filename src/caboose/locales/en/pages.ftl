@@ -165,6 +165,12 @@ level-greedy = Quick
 level-greedy-about = Lays the heaviest tile that fits
 level-random = Random
 level-random-about = Does anything that is allowed
+# The measured strength. $points: a whole number; $level: the name of another level.
+level-better = About { $points } points a round better than { $level }
+level-worse = About { $points } points a round worse than { $level }
+# A list of the levels that can be opened, and what its numbers are.
+levels-title = How strong the computers are
+levels-measured = Measured in rounds of four computers, both levels at one table.
 
 ## Menu at the table
 

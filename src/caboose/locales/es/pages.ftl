@@ -140,6 +140,10 @@ level-greedy = Rápida
 level-greedy-about = Pone la ficha más pesada que encaja
 level-random = Al azar
 level-random-about = Hace cualquier cosa permitida
+level-better = Unos { $points } puntos por ronda mejor que la { $level }
+level-worse = Unos { $points } puntos por ronda peor que la { $level }
+levels-title = Qué tan fuertes son las computadoras
+levels-measured = Medido en rondas de cuatro computadoras, los dos niveles en la misma mesa.
 
 ## Menú de la mesa
 

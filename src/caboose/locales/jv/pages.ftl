@@ -140,6 +140,10 @@ level-greedy = Sing cepet
 level-greedy-about = Masang kertu cocog sing paling abot
 level-random = Ngawur
 level-random-about = Nglakoni apa waé sing éntuk
+level-better = Kira-kira { $points } biji saben ronde luwih apik tinimbang { $level }
+level-worse = Kira-kira { $points } biji saben ronde luwih èlèk tinimbang { $level }
+levels-title = Sepira kuwaté komputer
+levels-measured = Diukur saka ronde-ronde papat komputer, loro tingkaté ing meja siji.
 
 ## Menu ing meja
 

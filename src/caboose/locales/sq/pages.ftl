@@ -140,6 +140,10 @@ level-greedy = I shpejti
 level-greedy-about = Vë gurin më të rëndë që përputhet
 level-random = Kuturu
 level-random-about = Bën çfarëdo që lejohet
+level-better = Rreth { $points } pikë për raund më mirë se { $level }
+level-worse = Rreth { $points } pikë për raund më keq se { $level }
+levels-title = Sa të fortë janë kompjuterët
+levels-measured = Matur në raunde me katër kompjuterë, të dy nivelet në një tryezë.
 
 ## Menyja e tryezës
 

@@ -140,6 +140,10 @@ level-greedy = Nhanh
 level-greedy-about = Đặt quân khớp nhiều chấm nhất
 level-random = Ngẫu nhiên
 level-random-about = Làm bất cứ điều gì được phép
+level-better = Hơn máy { $level } khoảng { $points } điểm mỗi ván
+level-worse = Kém máy { $level } khoảng { $points } điểm mỗi ván
+levels-title = Các máy mạnh đến đâu
+levels-measured = Đo qua các ván có bốn máy, hai cấp ngồi cùng bàn.
 
 ## Menu ở bàn
 
