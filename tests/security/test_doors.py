@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -58,7 +59,10 @@ def test_every_answer_has_the_headers(server: ServerProcess) -> None:
     ):  # fmt: skip
         headers = server.call(method, path).headers
         parts = [part.partition(" ") for part in headers["content-security-policy"].split("; ")]
-        assert {name: value for name, _, value in parts} == POLICY, path
+        policy = {name: value for name, _, value in parts}
+        if headers["content-type"].startswith("text/html"):  # the page's own first script
+            policy["script-src"] = re.sub(r" 'sha256-[\w+/]{43}='$", "", policy["script-src"])
+        assert policy == POLICY, path
         assert {name: headers[name] for name in HEADERS} == HEADERS, path
         assert "set-cookie" not in headers
         assert "access-control-allow-origin" not in headers

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -14,13 +16,14 @@ from caboose.server.client import client_pages
 PAGE = "<!doctype html><script src=/assets/app-1.js></script>" + " " * 2000
 
 
-def get(folder: Path, *paths: str) -> list[httpx.Response]:
+def get(folder: Path, *paths: str, etag: str = "") -> list[httpx.Response]:
     async def ask() -> list[httpx.Response]:
         app = FastAPI()
         app.mount("/", client_pages(folder))
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-            return [await client.get(path) for path in paths]
+            known = {"If-None-Match": etag}
+            return [await client.get(path, headers=known) for path in paths]
 
     return asyncio.run(ask())
 
@@ -42,6 +45,17 @@ def test_only_files_named_by_their_content_are_kept(built: Path) -> None:
     assert worker.headers["cache-control"] == "no-cache"
     assert "immutable" in program.headers["cache-control"]
     assert page.headers["content-encoding"] == "gzip"
+
+
+def test_the_scripts_within_the_page_may_run_and_no_others(built: Path) -> None:
+    (built / "index.html").write_text("<script>one()</script><script src=/a.js></script>\n")
+    digest = b64encode(sha256(b"one()").digest()).decode()
+    (page,) = get(built, "/t/ABCDEF")
+    (kept,) = get(built, "/", etag=page.headers["etag"])
+    assert (page.status_code, kept.status_code) == (200, 304)
+    for response in (page, kept):
+        policy = response.headers["content-security-policy"]
+        assert f"script-src 'self' 'sha256-{digest}';" in policy
 
 
 def test_an_address_of_the_clients_own_is_the_page_and_a_missing_file_is_missing(

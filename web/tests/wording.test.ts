@@ -3,7 +3,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import type { SeatSeen } from '../src/generated/messages'
-import { type Arguments, LANGUAGES, type Language, loadWords } from '../src/lib/words'
+import { LANGUAGES, type Language } from '../src/lib/languages'
+import { type Arguments, loadWords } from '../src/lib/words'
 
 type Vector = [id: string, arguments: Arguments, language: Language, seat: number | null, text: string]
 
@@ -18,7 +19,7 @@ const { names, vectors }: { names: string[]; vectors: Vector[] } = JSON.parse(to
 const seats = names.map((name, place) => ({ seat: place + 1, name }) as SeatSeen)
 
 test.each(Object.keys(LANGUAGES) as Language[])('%s is worded as Python words it', async (language) => {
-  const words = await loadWords(language, true)
+  const words = await loadWords(language)
   const own = vectors.filter((vector) => vector[2] === language)
   const wrong = own
     .map(([id, args, , seat, text]) => [id, words.message({ id, arguments: args }, { seat, seats }), text])

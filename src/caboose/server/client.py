@@ -7,6 +7,9 @@ the client's own.
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -14,6 +17,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
+
+from caboose.server.headers import content_policy
 
 CLIENT = Path(__file__).parent / "client"
 
@@ -35,6 +40,10 @@ ANEW = "no-cache"
 class ClientFiles(StaticFiles):
     """Files of the client, with what a cache may do with each."""
 
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True)
+        self.policy = content_policy(*script_digests(folder / "index.html"))
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or the one page that shows all of the client's own addresses."""
         is_asset = path.startswith("assets/")
@@ -46,7 +55,15 @@ class ClientFiles(StaticFiles):
                 raise
             response = await super().get_response("index.html", scope)
         response.headers["Cache-Control"] = FOR_EVER if is_asset else ANEW
+        # On "not modified" too: what it says takes the place of what the browser has kept.
+        response.headers["Content-Security-Policy"] = self.policy
         return response
+
+
+def script_digests(page: Path) -> list[str]:
+    """The SHA-256 digests, in base 64, of the scripts that stand in a page itself."""
+    scripts = re.findall(rb"<script>(.*?)</script>", page.read_bytes(), re.DOTALL)
+    return [b64encode(sha256(script).digest()).decode() for script in scripts]
 
 
 def client_pages(folder: Path = CLIENT) -> ASGIApp:
@@ -54,4 +71,4 @@ def client_pages(folder: Path = CLIENT) -> ASGIApp:
     if not (folder / "index.html").is_file():
         return HTMLResponse(MISSING, 503, {"Cache-Control": "no-store"})
     # Only files, no secrets: so compressing them tells nobody anything.
-    return GZipMiddleware(ClientFiles(directory=folder, html=True), minimum_size=1000)
+    return GZipMiddleware(ClientFiles(folder), minimum_size=1000)

@@ -16,6 +16,7 @@ import type {
   Standing,
 } from '../generated/api'
 import type { DealSeen, Message, TableSeen } from '../generated/messages'
+import { takeAnswer } from './early'
 
 /** The server said no, or could not be reached; the message says it in words. */
 export class ApiError extends Error {
@@ -65,7 +66,7 @@ export async function call<T>(path: string, body?: object, signal?: AbortSignal)
     : { signal: signal ?? null }
   let response: Response
   try {
-    response = await fetch(path, init)
+    response = await ((body ? null : takeAnswer(path)) ?? fetch(path, init))
   } catch {
     throw new ApiError('offline', { id: 'error-offline', arguments: {} })
   }

@@ -4,6 +4,7 @@ import type { Done, Received, Refused, Sent, State } from '../generated/messages
 import { socketAddress } from './api'
 import { changed } from './changes'
 import type { Ask, Status } from './contract'
+import { takeLine } from './early'
 import { checkVersion } from './update'
 
 /** Milliseconds: the first wait before trying again, and the longest. */
@@ -63,24 +64,32 @@ export class Connection {
   }
 
   #connect(): void {
-    const socket = new WebSocket(socketAddress(this.code))
+    const early = takeLine(this.code, this.token)
+    const socket = early?.socket ?? this.#enter()
     this.#socket = socket
-    socket.onopen = () => {
-      this.#transmit({ type: 'enter', token: this.token, seen: this.state?.seq ?? 0 })
+    socket.addEventListener('open', () => {
       for (const { message } of this.#pending.values()) this.#transmit(message)
-    }
+    })
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data))
     socket.onclose = (event) => {
       const ending = ENDS[event.code]
       if (ending) this.#end(ending)
       else this.#tryLater()
     }
+    for (const text of early?.texts ?? []) this.#receive(JSON.parse(text))
+  }
+
+  #enter(): WebSocket {
+    const socket = new WebSocket(socketAddress(this.code))
+    const message = { type: 'enter', token: this.token, seen: this.state?.seq ?? 0 }
+    socket.onopen = () => socket.send(JSON.stringify(message))
+    return socket
   }
 
   #receive(message: Sent): void {
     switch (message.type) {
       case 'state':
-        if (this.status === 'waiting') void checkVersion()
+        if (this.state && this.status === 'waiting') void checkVersion() // after a break
         this.state = message
         this.status = 'connected'
         this.#wait = FIRST_WAIT

@@ -1,9 +1,7 @@
 // What this device remembers of how its owner likes the table.
 
-import { type Language, preferredLanguage } from './words'
-import { read, write } from './storage'
-
-const KEY = 'caboose.settings'
+import { type Language, preferredLanguage } from './languages'
+import { SETTINGS_KEY, read, write } from './storage'
 
 /** In percent of the size that the reader has set in the browser. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const
@@ -46,12 +44,12 @@ const DEFAULTS: Omit<Settings, 'language'> = {
 export const settings: Settings = $state({
   ...DEFAULTS,
   language: preferredLanguage(navigator.languages),
-  ...read<Partial<Settings>>(KEY, {}),
+  ...read<Partial<Settings>>(SETTINGS_KEY, {}),
 })
 
 /** Keep the settings, and put on the page what style sheets look at. Called in an effect. */
 export function applySettings(): void {
-  write(KEY, settings)
+  write(SETTINGS_KEY, settings)
   const page = document.documentElement
   page.lang = settings.language
   page.dataset['theme'] = settings.theme

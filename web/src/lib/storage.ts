@@ -1,5 +1,8 @@
 // localStorage, which may be full, forbidden, or written by an older version.
 
+/** Where the settings of lib/settings are. */
+export const SETTINGS_KEY = 'caboose.settings'
+
 export function read<T extends object>(key: string, otherwise: T): T {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')

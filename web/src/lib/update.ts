@@ -10,8 +10,12 @@ const PATIENCE = 15000
 /** Start the worker that keeps the files for use without a network, and look for a new version. */
 export function keepUpToDate(): void {
   if (__VERSION__ === 'dev') return
-  navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
-  void checkVersion()
+  // A page that no worker has kept is the server's newest.
+  if (navigator.serviceWorker?.controller) void checkVersion()
+  // The page's own files come first.
+  window.addEventListener('load', () => {
+    navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+  })
 }
 
 /** Load the page anew if the server has another version; called after each interruption too. */

@@ -2,19 +2,8 @@
 // same placeholders to a message; the two must stay alike.
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
-import { negotiateLanguages } from '@fluent/langneg'
 import type { Message, SeatSeen, State } from '../generated/messages'
-
-/** Each language by its own name. */
-export const LANGUAGES = {
-  en: 'English',
-  es: 'Español',
-  sq: 'Shqip',
-  vi: 'Tiếng Việt',
-  jv: 'Basa Jawa',
-} as const
-
-export type Language = keyof typeof LANGUAGES
+import type { Language } from './languages'
 
 export type Arguments = Record<string, string | number>
 
@@ -33,62 +22,38 @@ export interface Words {
   message(message: Message, reader: Reader): string
 }
 
-// All but what the terminal alone says.
-const files = import.meta.glob<string>(
-  ['../../../src/caboose/locales/*/*.ftl', '!**/terminal.ftl'],
-  { query: '?raw', import: 'default' },
-)
-
-/** The catalogue that only the score pages want: it is fetched when they are opened. */
-const LATER = '/score.ftl'
+// Each is a module of its own; plugins.ts makes them of src/caboose/locales.
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('words:en'),
+  es: () => import('words:es'),
+  sq: () => import('words:sq'),
+  vi: () => import('words:vi'),
+  jv: () => import('words:jv'),
+}
 
 /** The reader of a state. */
 export function readerOf(state: State): Reader {
   return { seat: state.mine?.seat ?? null, seats: state.table.seats }
 }
 
-/** The language that fits the browser's settings best. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  const [best] = negotiateLanguages(wanted, Object.keys(LANGUAGES), {
-    defaultLocale: 'en',
-    strategy: 'lookup',
-  })
-  return best as Language
+/** The words of a language. */
+export async function loadWords(language: Language): Promise<Words> {
+  const { default: text } = await CATALOGUES[language]()
+  return wordsOf(language, text)
 }
 
-/** The words of a language, with English where an entry should be missing. */
-export async function loadWords(language: Language, withScore = false): Promise<Words> {
-  const wanted = language === 'en' ? ['en'] : [language, 'en']
-  const texts = await Promise.all(wanted.map((each) => catalogue(each, withScore)))
-  return wordsOf(language, wanted.map((each, place) => bundleOf(each, texts[place] ?? [])))
-}
-
-function catalogue(language: string, withScore: boolean): Promise<string[]> {
-  const own = Object.entries(files).filter(
-    ([path]) => path.includes(`/locales/${language}/`) && (withScore || !path.endsWith(LATER)),
-  )
-  return Promise.all(own.map(([, read]) => read()))
-}
-
-/** A bundle of these texts. Fluent's isolation marks are left out: names keep to one line. */
-export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+/** The words of a catalogue. Fluent's isolation marks are left out: names keep to one line. */
+export function wordsOf(language: Language, text: string): Words {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) bundle.addResource(new FluentResource(text))
-  return bundle
-}
-
-/** The words of these bundles, the first one before the others. */
-export function wordsOf(language: Language, bundles: readonly FluentBundle[]): Words {
-  const bundleWith = (id: string) => bundles.find((bundle) => bundle.getMessage(id)?.value)
+  bundle.addResource(new FluentResource(text))
 
   function words(id: string, args: Arguments = {}): string {
-    const bundle = bundleWith(id)
-    const pattern = bundle?.getMessage(id)?.value
-    return bundle && pattern ? bundle.formatPattern(pattern, inPlainDigits(args), []) : id
+    const pattern = bundle.getMessage(id)?.value
+    return pattern ? bundle.formatPattern(pattern, inPlainDigits(args), []) : id
   }
   return Object.assign(words, {
     language,
-    has: (id: string) => bundleWith(id) !== undefined,
+    has: (id: string) => Boolean(bundle.getMessage(id)?.value),
     message(message: Message, reader: Reader) {
       const told = completed(message.arguments, reader)
       const { detail } = message.arguments
