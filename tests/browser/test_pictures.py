@@ -143,6 +143,7 @@ def test_fourteen_players_and_fifteen_tiles_on_a_phone(
     ("name", "size", "settings"),
     [
         ("phone-dark", PHONE, {"theme": "dark"}),
+        ("phone-big", PHONE, {"bigTiles": True}),
         ("small", SMALL, {}),
         ("tablet", TABLET, {}),
         ("tablet-dark", TABLET, {"theme": "dark"}),
@@ -162,6 +163,7 @@ def test_fourteen_players_on_other_screens(
 ) -> None:
     player = look_from(guests, full_table, size, settings=settings)
     expect(player.page.locator(".train")).to_have_count(15)
+    expect(player.page.locator(".turn-bar")).to_be_in_viewport(ratio=1)
     player.touch(player.tile(player.look().lit[0]))
     take_picture(player.page, pictures, f"fourteen-{name}")
 
