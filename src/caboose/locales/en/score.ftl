@@ -62,6 +62,9 @@ score-hand-title = { $name }, round { $number }
 score-way = How to enter it
 score-way-keypad = Number
 score-way-tiles = Tiles
+score-way-photo = Photo
+# Under a way of entering that does not exist so far: very short.
+score-way-not-yet = not yet
 score-points = Points
 score-count-twice = Doubles count twice.
 score-erase = Erase the last digit

@@ -62,6 +62,9 @@ score-hand-title = { $name }, ronda { $number }
 score-way = Cómo anotarlo
 score-way-keypad = Número
 score-way-tiles = Fichas
+score-way-photo = Foto
+# Under a way of entering that does not exist so far: very short.
+score-way-not-yet = todavía no
 score-points = Puntos
 score-count-twice = Las mulas cuentan doble.
 score-erase = Borrar la última cifra

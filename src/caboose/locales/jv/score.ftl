@@ -62,6 +62,9 @@ score-hand-title = { $name }, ronde { $number }
 score-way = Cara nulisé
 score-way-keypad = Angka
 score-way-tiles = Kertu
+score-way-photo = Potret
+# Under a way of entering that does not exist so far: very short.
+score-way-not-yet = durung ana
 score-points = Biji
 score-count-twice = Balak diétung ping pindho.
 score-erase = Busak angka pungkasan

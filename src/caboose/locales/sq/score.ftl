@@ -62,6 +62,9 @@ score-hand-title = { $name }, raundi { $number }
 score-way = Si të shënohet
 score-way-keypad = Numër
 score-way-tiles = Gurë
+score-way-photo = Fotografi
+# Under a way of entering that does not exist so far: very short.
+score-way-not-yet = ende jo
 score-points = Pikë
 score-count-twice = Dopiot llogariten dy herë.
 score-erase = Fshi shifrën e fundit

@@ -62,6 +62,9 @@ score-hand-title = { $name }, ván { $number }
 score-way = Cách ghi
 score-way-keypad = Nhập số
 score-way-tiles = Chọn quân
+score-way-photo = Ảnh chụp
+# Under a way of entering that does not exist so far: very short.
+score-way-not-yet = chưa có
 score-points = Điểm
 score-count-twice = Quân đôi tính gấp đôi.
 score-erase = Xóa chữ số cuối

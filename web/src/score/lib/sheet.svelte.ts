@@ -83,6 +83,15 @@ export class Sheet {
     this.follow()
   }
 
+  /** Send what the server lacks and take what it has, once. Raises ApiError. */
+  async catchUp(): Promise<void> {
+    const { code } = this.game
+    if (!code) return
+    await this.sendNow()
+    const news = await getShared(code, this.game.seq)
+    if (news.entries.length) await this.take(news.entries, 1, news.seq)
+  }
+
   /** Keep to the server until the page is left; to be called once. */
   follow(): () => void {
     if (this.game.code && this.isLive === null) void this.run()
