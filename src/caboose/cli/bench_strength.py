@@ -30,6 +30,8 @@ USUAL_SEATS = 4
 
 LADDER_DEALS = 400
 LADDER_DEALS_OF_EXPERT = 100
+LADDER_DEALS_FOR_TWO = 1000
+"""Between two players differences are small beside their spread, and rounds are short."""
 LADDER_PLAYOUTS = 50
 """How often the Expert tries a step in the ladder, where fourteen may sit at the table."""
 
@@ -144,16 +146,23 @@ def _ladder(book: Book, scale: float) -> Iterator[str]:
                 cells.append(_shown(book.verdict(contest).points))
             yield f"| `{preset}` | {seats} | {' | '.join(cells)} |"
     yield (
-        f"\n{_scaled(LADDER_DEALS_OF_EXPERT, scale)} deals in each cell of the Expert, "
+        f"\n{_scaled(LADDER_DEALS_OF_EXPERT, scale)} deals in each cell of the Expert "
+        f"({_scaled(LADDER_DEALS_FOR_TWO, scale)} for two players), "
         f"{_scaled(LADDER_DEALS, scale)} in the others.\n"
     )
 
 
 def _step_of_ladder(preset: str, one: str, two: str, seats: int, scale: float) -> Contest:
     """A level against the one below it."""
-    deals = _scaled(LADDER_DEALS_OF_EXPERT if one == "expert" else LADDER_DEALS, scale)
     rules, players = f"{_first_alike(preset)} rounds=1", against(one, two, seats)
+    deals = _scaled(_ladder_deals(one, seats), scale)
     return Contest(rules, players, deals, 2, SEED, LADDER_PLAYOUTS)
+
+
+def _ladder_deals(one: str, seats: int) -> int:
+    if one != "expert":
+        return LADDER_DEALS
+    return LADDER_DEALS_FOR_TWO if seats == 2 else LADDER_DEALS_OF_EXPERT
 
 
 def _first_alike(preset: str) -> str:
