@@ -189,10 +189,10 @@ class Judge:
     def _table(self, table: Data, moment: Moment) -> None:
         only(
             table,
-            "code phase preset rules changed deal seats pace hints spectators match round alert "
-            "next_table",
+            "code phase preset rules changed deal seats pace hints comments spectators match round "
+            "alert next_table",
         )
-        for name in ("code", "phase", "preset", "hints", "spectators", "next_table"):
+        for name in ("code", "phase", "preset", "hints", "comments", "spectators", "next_table"):
             plain(table[name])
         plain(table["pace"], float)
         demand(table["rules"] == str(self.knowledge.rules), "rules", table["rules"])

@@ -155,7 +155,7 @@ TEXTS = st.one_of(
         ),
         st.dictionaries(
             st.sampled_from(["seat", "level", "step", "seq", "phrase", "name", "rules", "seats",
-                             "pace", "hints"]),
+                             "pace", "hints", "comments"]),
             st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30)
             | st.sampled_from(["greedy", "hello", "+", "-", "12-12@1", "spruce", "1e400"]),
             max_size=5,

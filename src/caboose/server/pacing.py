@@ -19,6 +19,7 @@ from caboose.server.thinking import Thinking
 from caboose.table import RequestRefused, Table
 from caboose.table.events import StepDone
 from caboose.table.refusing import refused
+from caboose.table.remarks import remark
 from caboose.view import view
 
 RETRY_SECONDS = 2.0
@@ -99,7 +100,7 @@ class Pacing:
 
 
 def step_of_computer(table: Table, mover: tuple[int, str], step: Step, done: int) -> Accepted:
-    """The event of a computer's step; raises RequestRefused if the table has moved on.
+    """What follows from a computer's step; raises RequestRefused if the table has moved on.
 
     ``done`` is the number of steps that were done when it was chosen.
     """
@@ -108,4 +109,5 @@ def step_of_computer(table: Table, mover: tuple[int, str], step: Step, done: int
         raise refused("table-moved-on")
     if table.computer_to_move != mover or round.refusal(step, mover[0]):
         raise refused("table-moved-on")
-    return Accepted([StepDone(mover[0], str(step))])
+    event = StepDone(mover[0], str(step))
+    return Accepted([event, *remark(table, event)])

@@ -14,6 +14,7 @@ class TableOpened(Struct, frozen=True, tag="opened"):
     seats: int
     pace: float = 1.0
     hints: bool = True
+    comments: bool = True
     lead: int = 1
     """The lead seat of the first round."""
     earlier: list[list[int]] = []
@@ -65,6 +66,7 @@ class TableChanged(Struct, frozen=True, tag="changed"):
     seats: int | None = None
     pace: float | None = None
     hints: bool | None = None
+    comments: bool | None = None
 
 
 class Renamed(Struct, frozen=True, tag="renamed"):
@@ -109,7 +111,7 @@ class TrainDone(Struct, frozen=True, tag="train-done"):
 
 
 class PhraseSaid(Struct, frozen=True, tag="said"):
-    """A person said a canned phrase."""
+    """A person or a computer said a canned phrase."""
 
     seat: int
     phrase: str

@@ -188,6 +188,8 @@ class TableSeen(Struct, frozen=True):
     pace: float
     """Seconds before a computer's step."""
     hints: bool
+    comments: bool
+    """Whether computer players say something now and then."""
     spectators: int
     match: MatchSeen
     round: RoundSeen | None
@@ -348,6 +350,7 @@ class ChangeTable(Ask, frozen=True, tag="change"):
     seats: int | None = None
     pace: float | None = None
     hints: bool | None = None
+    comments: bool | None = None
 
 
 class Rename(Ask, frozen=True, tag="rename"):

@@ -44,6 +44,7 @@ def open_table(
     *,
     pace: float = 1.0,
     hints: bool = True,
+    comments: bool = True,
     lead: int = 1,
     earlier: Sequence[Sequence[int]] = (),
     names: Sequence[str] = (),
@@ -60,7 +61,8 @@ def open_table(
         lead = 1
     rows = [list(row) for row in earlier]
     _verify_earlier(checked, seats, rows)
-    return [TableOpened(code, str(checked), seats, pace, hints, lead, rows, _kept(names[:seats]))]
+    kept = _kept(names[:seats])
+    return [TableOpened(code, str(checked), seats, pace, hints, comments, lead, rows, kept)]
 
 
 def read_rules(text: str, seats: int) -> Rules:
@@ -78,11 +80,11 @@ def read_rules(text: str, seats: int) -> Rules:
 
 
 def change_table(table: Table, request: ChangeTable) -> Event:
-    """The host's changes: rules and seats before the first deal, pace and hints at any time."""
+    """The host's changes: rules and seats before the first deal, the rest at any time."""
     if request.pace is not None:
         _verify_pace(request.pace)
     if request.rules is None and request.seats is None:
-        return TableChanged(pace=request.pace, hints=request.hints)
+        return TableChanged(pace=request.pace, hints=request.hints, comments=request.comments)
     if table.match is not None:
         raise refused("already-dealt")
     seats = len(table.seats) if request.seats is None else request.seats
@@ -92,7 +94,7 @@ def change_table(table: Table, request: ChangeTable) -> Event:
             raise refused("smaller-seat-taken", seat=number, name=table.seat(number).name)
     rules = read_rules(str(table.rules) if request.rules is None else request.rules, seats)
     _verify_earlier(rules, seats, table.earlier)
-    return TableChanged(str(rules), seats, request.pace, request.hints)
+    return TableChanged(str(rules), seats, request.pace, request.hints, request.comments)
 
 
 def ask_rematch(table: Table, random: Random) -> Event:
@@ -117,6 +119,7 @@ def open_rematch(table: Table) -> list[Event]:
         len(table.seats),
         pace=table.pace,
         hints=table.hints,
+        comments=table.comments,
         lead=table.match.lead,
     )
     for number, seat in enumerate(table.seats, 1):

@@ -40,6 +40,7 @@ def seen(table: Table, connected: set[int], spectators: int) -> TableSeen:
         seats=seats_seen(table, connected),
         pace=table.pace,
         hints=table.hints,
+        comments=table.comments,
         spectators=spectators,
         match=match_seen(table),
         round=round_seen(table),

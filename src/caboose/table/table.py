@@ -82,6 +82,7 @@ class Table:
         self.host: int | None = None
         self.pace = 1.0
         self.hints = True
+        self.comments = True
         self.lead = 1
         self.earlier: list[list[int]] = []
         self.match: Match | None = None
@@ -238,6 +239,8 @@ class Table:
             self.pace = event.pace
         if event.hints is not None:
             self.hints = event.hints
+        if event.comments is not None:
+            self.comments = event.comments
 
     def _seat(
         self,

@@ -21,6 +21,7 @@ export interface TableSeen {
   seats: SeatSeen[]
   pace: number
   hints: boolean
+  comments: boolean
   spectators: number
   match: MatchSeen
   round: RoundSeen | null
@@ -260,6 +261,7 @@ export interface ChangeTable {
   seats?: number | null
   pace?: number | null
   hints?: boolean | null
+  comments?: boolean | null
 }
 
 /** Change one's own name. */

@@ -18,6 +18,8 @@ export interface Settings {
   /** Nothing moves; without it the device decides. */
   still: boolean
   sounds: boolean
+  /** Computer players have names and say something now and then. */
+  characters: boolean
   /** Light up the legal tiles and trains, where the table allows it. */
   hints: boolean
   /** A first touch plays a tile that fits in one place only. */
@@ -35,6 +37,7 @@ const DEFAULTS: Omit<Settings, 'language'> = {
   leftHanded: false,
   still: false,
   sounds: true,
+  characters: true,
   hints: true,
   quickPlay: false,
   keys: true,

@@ -133,6 +133,7 @@ export function stateOf(lesson: Lesson, seq: number, you: string): State {
       })),
       pace: 0,
       hints: true,
+      comments: false,
       spectators: 0,
       match: {
         round_count: 1,
