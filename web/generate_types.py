@@ -32,7 +32,7 @@ HEAD = "// Made by web/generate_types.py. Do not edit.\n"
 
 ANSWERED = (
     "OptionData", "PresetData", "Seated", "Link", "Standing", "Frame", "Replay", "SharedCode",
-    "Added", "ShareLinks", "Hint", "StepRated", "SeatReviewed", "RoundReview", "Reviewing",
+    "Added", "ShareLinks", "Hint", "Plan", "StepRated", "SeatReviewed", "RoundReview", "Reviewing",
 )  # fmt: skip
 ASKED = ("DealWanted", "NewTable", "NewSeat", "OwnTable", "Asking")
 

@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from caboose.tiles import Tile
+from caboose.trains import best_train
 from tests.browser.fingers import drag
 from tests.browser.guests import DESKTOP, PHONE, Guests
 from tests.browser.players import Look, Player
@@ -76,6 +78,31 @@ def test_a_train_is_built_and_taken_back_until_done(ann: Player) -> None:
 
 
 @SIZES
+def test_the_hand_is_arranged_by_the_solver_and_by_hand(ann: Player) -> None:
+    page = ann.page
+    ann.until_turn(can_start)
+    page.get_by_role("button", name="Sort as a train").click()
+    hand = page.get_by_role("group", name="Your hand").get_by_role("button")
+    planned = page.get_by_role("button", name="in your plan")
+    expect(planned.first).to_be_visible()
+    told = ann.told
+    held = [Tile.parse(each) for each in told["mine"]["hand"]]
+    count = best_train(held, told["table"]["round"]["engine"], "pips").count
+    expect(planned).to_have_count(count)
+    end = told["table"]["round"]["engine"]
+    for tile in ann.look().hand[:count]:
+        first, second = map(int, tile.split("-"))
+        assert end in (first, second)
+        end = second if first == end else first
+    # The first tile after the plan row goes into it, and comes out again.
+    other = hand.nth(count)
+    other.focus()
+    other.press("Shift+ArrowLeft")
+    expect(planned).to_have_count(count + 1)
+    page.get_by_role("button", name="Sort by number").click()
+    expect(planned).to_have_count(0)
+
+
 def test_a_tile_is_dragged_to_a_train(ann: Player) -> None:
     page = ann.page
     look = ann.until_turn(can_start)

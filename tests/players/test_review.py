@@ -16,6 +16,7 @@ from caboose import Match, Round, Rules
 from caboose.cli.app import app
 from caboose.fast import best_runtime
 from caboose.game import Position, Step, Train
+from caboose.locales import LANGUAGES
 from caboose.notation import write_record
 from caboose.players import CasualPlayer, PlannerPlayer
 from caboose.players.review import (
@@ -235,12 +236,13 @@ def test_the_command_tells_the_same_as_data_and_in_words(record: Path) -> None:
     assert f"lap {worst['lap']}: Player {worst['seat']} chose" in english
 
 
-@pytest.mark.parametrize("language", ["es", "vi"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_speaks_the_readers_language(record: Path, language: str) -> None:
     said = run(record, "--worlds", "8", "--seat", "1", "--language", language)
     assert said.exit_code == 0
     assert is_whole(said.stdout)
-    assert not english_in(said.stdout, language, frozenset({"player"}))
+    if language != "en":
+        assert not english_in(said.stdout, language, frozenset({"player"}))
 
 
 def test_bad_wishes_end_in_one_plain_line(record: Path, tmp_path: Path) -> None:

@@ -17,6 +17,8 @@ from caboose.server.settings import Settings
 from caboose.server.storage import Storage
 from caboose.server.thinking import Thinking
 from caboose.table.messages import DealRound, Say
+from caboose.tiles import Tile
+from caboose.trains import best_train
 from caboose.view import View
 from tests.server.players import enter
 from tests.server.processes import ServerProcess
@@ -53,6 +55,35 @@ def test_a_hint_is_for_the_seat_whose_turn_it_is(server: ServerProcess) -> None:
                 assert worded(reason["id"], reason["arguments"], language, ["Ann", "Bea"], mover)
             await host.do("change", hints=False)
             assert hint(tokens[mover])["reason"] == "no-hints"
+
+    asyncio.run(ask())
+
+
+def test_the_plan_for_the_own_hand_is_there_at_any_time_of_a_round(server: ServerProcess) -> None:
+    async def ask() -> None:
+        opened = server.open_table(rules="spruce rounds=1", seats=2)
+        code = opened["code"]
+        tokens = {1: opened["token"], 2: server.sit(code, "Bea")["token"]}
+
+        def plan(token: str) -> dict[str, Any]:
+            told: dict[str, Any] = server.post(f"/api/tables/{code}/plan", {"token": token}).json()
+            return told
+
+        assert plan(tokens[1])["reason"] == "not-dealt-yet"
+        async with enter(server, code, tokens[1]) as host:
+            state = await host.do("deal")
+            assert plan("nobody's")["reason"] == "only-players"
+            for seat, token in tokens.items():
+                async with enter(server, code, token) as seated:
+                    hand = {Tile.parse(each) for each in seated.state["mine"]["hand"]}
+                told = plan(token)
+                best = best_train(hand, state["table"]["round"]["engine"], "pips")
+                assert told == {
+                    "seq": state["seq"],
+                    "tiles": [f"{one}-{other}" for one, other in best.oriented],
+                }, seat
+            await host.do("change", hints=False)
+            assert plan(tokens[1])["reason"] == "no-hints"
 
     asyncio.run(ask())
 

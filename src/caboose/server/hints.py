@@ -12,6 +12,7 @@ from caboose.players import Suggestion, explained
 from caboose.server.rooms import Room
 from caboose.server.thinking import Thinking
 from caboose.table.messages import Message
+from caboose.trains import LaidTrain
 from caboose.view import View, view
 
 ADVISER = "expert"
@@ -29,12 +30,30 @@ class Hint(Struct, frozen=True):
     reason: Message
 
 
+class Plan(Struct, frozen=True):
+    """The best train of a seat's hand, to arrange the hand by."""
+
+    seq: int
+    """The number of the state that it was made for."""
+    tiles: list[str]
+    """As in a hint."""
+
+
+def plan_of(seq: int, plan: LaidTrain) -> Plan:
+    """A plan as it is sent."""
+    return Plan(seq, _tiles_of(plan))
+
+
+def _tiles_of(plan: LaidTrain) -> list[str]:
+    return [f"{first}-{second}" for first, second in plan.oriented]
+
+
 def hint_of(seq: int, suggestion: Suggestion) -> Hint:
     """A suggestion as it is sent."""
     return Hint(
         seq,
         str(suggestion.step),
-        [f"{first}-{second}" for first, second in suggestion.plan.oriented],
+        _tiles_of(suggestion.plan),
         Message(suggestion.reason.id, dict(suggestion.reason.arguments)),
     )
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 from caboose.server.callers import caller_of
 from caboose.server.hall import Hall
-from caboose.server.hints import Hint, Hints
+from caboose.server.hints import Hint, Hints, Plan
 from caboose.server.limits import Limits
 from caboose.server.metrics import Metrics
 from caboose.server.replays import Replay, Replays
@@ -112,7 +112,7 @@ def refuse(refusal: RequestRefused, status: int | None = None, **headers: str) -
 # ------------------------------------------------------------ the description
 
 REFERENCE = "#/components/schemas/{name}"
-DESCRIBED = (TableSeen, DealSeen, Replay, Reviewing, Standing, Hint, Sent, Received, Refused)
+DESCRIBED = (TableSeen, DealSeen, Replay, Reviewing, Standing, Hint, Plan, Sent, Received, Refused)
 
 
 def described(name: str, status: int = 200, is_list: bool = False) -> dict[int | str, Any]:

@@ -87,6 +87,12 @@ export interface Hint {
   reason: Message
 }
 
+/** The best train of a seat's hand, to arrange the hand by. */
+export interface Plan {
+  seq: number
+  tiles: string[]
+}
+
 /** What a choice lost against the best one, from what its seat knew. */
 export interface StepRated {
   frame: number

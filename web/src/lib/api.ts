@@ -9,6 +9,7 @@ import type {
   NewTable,
   OptionData,
   OwnTable,
+  Plan,
   PresetData,
   Replay,
   Reviewing,
@@ -39,6 +40,8 @@ export const takeSeat = (code: string, wanted: NewSeat) =>
   call<Seated>(`/api/tables/${code}/seats`, wanted)
 export const getHint = (code: string, asking: Asking) =>
   call<Hint>(`/api/tables/${code}/hint`, asking)
+export const getPlan = (code: string, asking: Asking) =>
+  call<Plan>(`/api/tables/${code}/plan`, asking)
 export const getRound = (code: string, number: number) =>
   call<Replay>(`/api/tables/${code}/rounds/${number}`)
 export const askForReview = (code: string, number: number) =>

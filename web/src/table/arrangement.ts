@@ -26,19 +26,36 @@ export function sortByNumber(hand: readonly string[]): string[] {
   })
 }
 
-/** The order as a train that goes on from `end`, each time by the heaviest tile; the rest last. */
-export function sortAsTrain(hand: readonly string[], end: number): string[] {
+/** A train that goes on from `end`, each time by the heaviest tile. */
+export function trainOf(hand: readonly string[], end: number): string[] {
   const rest = [...hand].sort((one, other) => pipsOf(other) - pipsOf(one))
   const train: string[] = []
   for (let number = end; ; ) {
     const fitting = rest.filter((tile) => ends(tile).includes(number))
     const next = fitting.find((tile) => ends(tile)[0] === ends(tile)[1]) ?? fitting[0]
-    if (next === undefined) return [...train, ...sortByNumber(rest)]
+    if (next === undefined) return train
     rest.splice(rest.indexOf(next), 1)
     train.push(next)
     const [first, second] = ends(next)
     number = first === number ? second : first
   }
+}
+
+/** The order with the tiles of a plan first, as the plan has them; the rest by numbers. */
+export function sortByPlan(hand: readonly string[], plan: readonly string[]): string[] {
+  const planned = plan.flatMap((tile) => hand.find((each) => isSameTile(each, tile)) ?? [])
+  return [...planned, ...sortByNumber(hand.filter((tile) => !planned.includes(tile)))]
+}
+
+/** The tiles turned as they would lie from `end` on, as far as each touches the one before. */
+export function turned(plan: readonly string[], end: number): string[] {
+  let number = end
+  return plan.map((tile) => {
+    const [first, second] = ends(tile)
+    const isTurned = first !== number && second === number
+    number = isTurned ? first : second
+    return isTurned ? `${second}-${first}` : tile
+  })
 }
 
 /** Where the order of this table, round and seat is kept. */
@@ -50,13 +67,26 @@ export interface Keeping {
 
 const KEY = 'caboose.hand'
 
-export function keptOrder({ code, round, seat }: Keeping): string[] {
-  const kept = read<{ round?: number; order?: unknown }>(`${KEY}.${code}.${seat}`, {})
-  const order = kept.round === round && Array.isArray(kept.order) ? kept.order : []
-  return order.filter((tile): tile is string => typeof tile === 'string')
+/** An order of the hand, and those of its tiles that stand in the plan row at its beginning. */
+export interface Kept {
+  order: string[]
+  plan: string[]
 }
 
-/** Keep the order; that of an earlier round at the same table makes way. */
-export function keepOrder({ code, round, seat }: Keeping, order: readonly string[]): void {
-  write(`${KEY}.${code}.${seat}`, { round, order: [...order] })
+export function kept({ code, round, seat }: Keeping): Kept {
+  const found = read<{ round?: number; order?: unknown; plan?: unknown }>(
+    `${KEY}.${code}.${seat}`,
+    {},
+  )
+  if (found.round !== round) return { order: [], plan: [] }
+  return { order: textsIn(found.order), plan: textsIn(found.plan) }
+}
+
+/** Keep an order; that of an earlier round at the same table makes way. */
+export function keep({ code, round, seat }: Keeping, { order, plan }: Kept): void {
+  write(`${KEY}.${code}.${seat}`, { round, order, plan })
+}
+
+function textsIn(found: unknown): string[] {
+  return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []
 }

@@ -70,6 +70,7 @@ hand-name = Your hand, tiles: { $count }
 hand-tile = { $first }-{ $second }
 # Heard after a tile that can be laid now.
 hand-tile-fits = fits
+hand-tile-planned = in your plan
 
 ## The turn bar: short words
 

@@ -48,6 +48,7 @@ build-name = Tu tren, fichas: { $count }, termina en { $number }
 hand-name = Tu mano, fichas: { $count }
 hand-tile = { $first }-{ $second }
 hand-tile-fits = encaja
+hand-tile-planned = en tu plan
 
 ## La barra de turno
 

@@ -48,6 +48,7 @@ build-name = Sepurmu, kertu: { $count }, pucuké { $number }
 hand-name = Kertumu, cacahé: { $count }
 hand-tile = { $first }-{ $second }
 hand-tile-fits = cocog
+hand-tile-planned = ing rancanganmu
 
 ## Bar giliran
 

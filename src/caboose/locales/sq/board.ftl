@@ -48,6 +48,7 @@ build-name = Treni yt, gurë: { $count }, në fund { $number }
 hand-name = Dora jote, gurë: { $count }
 hand-tile = { $first }-{ $second }
 hand-tile-fits = përputhet
+hand-tile-planned = në planin tënd
 
 ## Shiriti i radhës
 

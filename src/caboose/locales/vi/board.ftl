@@ -48,6 +48,7 @@ build-name = Tàu của bạn, số quân: { $count }, đuôi { $number }
 hand-name = Bài của bạn, số quân: { $count }
 hand-tile = { $first }-{ $second }
 hand-tile-fits = khớp
+hand-tile-planned = trong kế hoạch của bạn
 
 ## Thanh lượt chơi
 
