@@ -330,6 +330,17 @@ def bench_scale(tables: str, seconds: float, as_json: bool) -> None:
     measure_scale([int(each) for each in tables.split(",")], seconds, as_json)
 
 
+@bench.command("page")
+@click.option("--repeats", default=5, show_default=True, help="How often each page is opened.")
+@click.option("--touches", default=20, show_default=True, help="How many tiles are laid.")
+@as_json
+def bench_page(repeats: int, touches: int, as_json: bool) -> None:
+    """Pages in Chromium: when they can be used on a slow line, and how soon a touch is answered."""
+    from caboose.cli.bench_page import measure_page
+
+    measure_page(repeats, touches, as_json)
+
+
 @bench.command("serve")
 @click.option(
     "--tables", default=1000, show_default=True, help="Tables of four of the largest run."
