@@ -281,10 +281,17 @@ def test_a_file_goes_to_another_device_and_merges(guests: Guests, tmp_path: Path
     other = guests.come("/score")
     other.locator("input[type=file]").set_input_files(tmp_path / "game.json")
     expect(other.get_by_role("heading", name="Ann wins!")).to_be_visible()
-    (tmp_path / "bad.json").write_text('{"format": "caboose scores 1", "games": [{"id": "x y"}]}')
-    other.goto("/score")
-    other.locator("input[type=file]").set_input_files(tmp_path / "bad.json")
-    expect(other.get_by_role("alert").filter(has_text="no file of a score keeper")).to_be_visible()
+    rules = {"id": "r", "at": 1, "kind": "rules", "rules": 7}
+    good = {"id": "good", "entries": game["entries"]}
+    for number, bad in enumerate([{"id": "x y"}, {"id": "x", "entries": [rules]}]):
+        broken = tmp_path / f"bad{number}.json"
+        broken.write_text(json.dumps({"format": "caboose scores 1", "games": [good, bad]}))
+        other.goto("/score")
+        other.locator("input[type=file]").set_input_files(broken)
+        told = other.get_by_role("alert").filter(has_text="no file of a score keeper")
+        expect(told).to_be_visible()
+        other.reload()
+        expect(other.locator(".tables li")).to_have_count(1)  # none of it was taken
 
     page.get_by_role("button", name="Close").click()
     page.get_by_role("link", name="Rematch").click()

@@ -78,6 +78,8 @@ def test_csv_goes_out_and_comes_back() -> None:
         "Ronda;Ann;Bea\n1;0;30\n2;5;0\nTotal;5;30\n",
         "#\tAnn\tBea\tTotal\n12\t0\t30\t30\n11\t5\t0\t5\n",
         "\ufeffPlayer,1,2,Total\r\nAnn,0,5,5\r\nBea,30,0,30\r\n",
+        "Engine,Ann,Bea\n12-12,0.0,30.0\n11-11,5,0\nTotals,5,30\n",
+        "Doble central;Ann;Bea\n12;0,0;30\n11;5;0\nSuma;5;30\n",
         'hand,"Ann","Bea"\n\n1,0, 30\n2,5,-\n'.replace("-", "0"),
     ],
 )

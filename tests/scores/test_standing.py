@@ -21,43 +21,51 @@ def play(rules: str, *rows: list[int]) -> Sheet:
 
 PENALTY = "spruce double_blank=0 rounds="
 
+Ranking = list[list[str]]
 
-@pytest.mark.parametrize(
-    ("rules", "rows", "ranking", "tie"),
-    [
-        (PENALTY, [[5, 4, 9], [5, 8, 9]], [["ann"], ["bea"], ["carl"]], None),
-        (PENALTY, [[5, 0, 9], [5, 10, 9]], [["bea"], ["ann"], ["carl"]], ("zero-rounds", [1, 0])),
-        (PENALTY, [[8, 3, 9], [7, 12, 9]], [["bea"], ["ann"], ["carl"]], ("lowest-round", [3, 7])),
-        (PENALTY, [[7, 3, 9], [3, 7, 9]], [["ann", "bea"], ["carl"]], ("shared", [10, 10])),
-        (
-            TAKES,
-            [[0, 10, 10], [9, 0, 1], [9, 0, 1]],
-            [["ann", "bea"], ["carl"]],
-            None,
-        ),
-    ],
-)
-def test_places(
-    rules: str,
-    rows: list[list[int]],
-    ranking: list[list[str]],
-    tie: tuple[str, list[int]] | None,
-) -> None:
+TIES: dict[str, tuple[str, list[list[int]], Ranking]] = {
+    "zero-rounds": (PENALTY, [[5, 0, 9], [5, 10, 9]], [["bea"], ["ann"], ["carl"]]),
+    "lowest-round": (PENALTY, [[8, 3, 9], [7, 12, 9]], [["bea"], ["ann"], ["carl"]]),
+    "shared": (PENALTY, [[7, 3, 9], [3, 7, 9]], [["ann", "bea"], ["carl"]]),
+    "rounds-won": (TAKES, [[0, 10, 10], [9, 0, 1], [9, 0, 1]], [["bea"], ["ann"], ["carl"]]),
+    "highest-round": (
+        TAKES,
+        [[0, 5, 25], [0, 5, 5], [9, 0, 11], [5, 0, 15]],
+        [["ann"], ["bea"], ["carl"]],
+    ),
+    "shared where the winner takes all": (
+        TAKES,
+        [[0, 5, 15], [8, 0, 12]],
+        [["ann", "bea"], ["carl"]],
+    ),
+}
+"""Games of three whose first two have equal totals: the rules, each round's hands, the places."""
+
+COUNTS = {
+    "zero-rounds": [1, 0],
+    "lowest-round": [3, 7],
+    "shared": [10, 10],
+    "rounds-won": [2, 1],
+    "highest-round": [30, 20],
+    "shared where the winner takes all": [20, 20],
+}
+
+
+@pytest.mark.parametrize("name", TIES)
+def test_every_tie_break(name: str) -> None:
+    """RULES.md 2.7, the penalty points and ``winner-takes``, each to the end."""
+    rules, rows, ranking = TIES[name]
     counted = play(rules, *rows).counted
     assert counted.is_over
-    if rules == TAKES:  # 20 points in one round against 10 in each of two
-        ranking, tie = [["bea"], ["ann"], ["carl"]], ("rounds-won", [2, 1])
+    assert counted.players[0].total == counted.players[1].total
     assert counted.ranking == ranking
-    assert [(each.name, each.counts) for each in counted.ties] == (
-        [(f"tie-{tie[0]}", tie[1])] if tie else []
-    )
+    (tie,) = counted.ties
+    assert (tie.name, tie.counts) == (f"tie-{name.split(maxsplit=1)[0]}", COUNTS[name])
 
 
-def test_the_highest_round_breaks_a_tie_of_equal_wins() -> None:
-    sheet = play(TAKES, [0, 5, 25], [0, 5, 5], [9, 0, 11], [5, 0, 15])
-    assert [each.total for each in sheet.counted.players] == [40, 40, 0]
-    (tie,) = sheet.counted.ties
-    assert (tie.name, tie.players, tie.counts) == ("tie-highest-round", ["ann", "bea"], [30, 20])
+def test_without_a_tie_nothing_is_explained() -> None:
+    counted = play(PENALTY, [5, 4, 9], [5, 8, 9]).counted
+    assert (counted.ranking, counted.ties) == ([["ann"], ["bea"], ["carl"]], [])
 
 
 def test_equals_share_a_place_and_the_next_is_left_out() -> None:

@@ -22,10 +22,19 @@ from caboose.scores.standing import count_game
 from caboose.scores.writing import Cells, Pen, write_points
 from caboose.tiles import shorten
 
-ROUND_WORDS = {"round", "hand", "game", "#", "", "ronda", "mano", "raundi", "ván", "ronde"}
-PLAYER_WORDS = {"player", "name", "jugador", "nombre", "lojtari", "emri", "người chơi", "pemain"}
+ROUND_WORDS = {
+    *("round", "rounds", "hand", "game", "#", "", "ronda", "rondas", "mano", "raundi", "ván"),
+    "ronde",
+}
+PLAYER_WORDS = {
+    *("player", "players", "name", "names", "jugador", "jugadores", "nombre", "nombres"),
+    *("lojtari", "lojtarët", "emri", "người chơi", "tên", "pemain", "jeneng"),
+}
 TOTAL_WORDS = {"total", "totals", "sum", "σ", "suma", "gjithsej", "tổng", "gunggung"}
-ENGINE_WORDS = {"engine", "double", "station", "hub"}
+ENGINE_WORDS = {
+    *("engine", "double", "station", "hub", "doble", "mula", "doble central", "guri i nisjes"),
+    *("dopio", "đầu máy", "quân đôi", "balak", "balak tengah"),
+}
 LONGEST_CSV = 1_000_000
 MOST_CSV_PLAYERS = 40
 
@@ -90,7 +99,7 @@ def _by_round(rows: list[list[str]]) -> tuple[list[str], list[Cells], Cells]:
     """The names, the points by round and seat, the totals that were written down."""
     if rows[0][0].casefold() in PLAYER_WORDS:
         rows = [list(column) for column in zip(*rows, strict=True)]
-    elif rows[0][0].casefold() not in ROUND_WORDS:
+    elif rows[0][0].casefold() not in ROUND_WORDS | ENGINE_WORDS:
         raise WordedError("csv-head", {"text": shorten(rows[0][0])})
     columns = [
         place
@@ -116,9 +125,9 @@ def _by_round(rows: list[list[str]]) -> tuple[list[str], list[Cells], Cells]:
 def _cell(text: str, row: str) -> int | None:
     if text in ("", "-", "–", "·"):
         return None
-    if not re.fullmatch(r"[-−]?\d{1,4}", text, re.ASCII):
+    if not re.fullmatch(r"[-−]?\d{1,4}([.,]0+)?", text, re.ASCII):
         raise WordedError("csv-cell", {"row": shorten(row), "text": shorten(text)})
-    return int(text.replace("−", "-"))
+    return int(re.split("[.,]", text)[0].replace("−", "-"))
 
 
 def _entries(

@@ -9,7 +9,8 @@ import { summaryOf } from '../model/league'
 import { isWinnerTakes, valuesOf } from '../model/rules'
 import { countGame } from '../model/standing'
 import { getShared, sendEntries, shareGame, waitForShared } from './sharing'
-import { type StoredGame, getEntries, getGame, keep } from './store'
+import type { ScoreFile } from './exports'
+import { type StoredGame, allGames, getEntries, getGame, keep, keepAll } from './store'
 
 /** Milliseconds before the next try after a failed one, and the longest such time. */
 const FIRST_PAUSE = 1000
@@ -54,14 +55,6 @@ export class Sheet {
     await this.take(fresh, 0)
     fresh.forEach(({ id }) => this.unsent.add(id))
     void this.send()
-  }
-
-  /** Take in entries that were made elsewhere. */
-  async add(entries: readonly AnyEntry[]): Promise<void> {
-    const known = new Set(this.entries.map(({ id }) => id))
-    const fresh = entries.filter(({ id }) => !known.has(id))
-    await this.take(fresh, 0)
-    fresh.forEach(({ id }) => this.unsent.add(id))
   }
 
   /** Take back what was entered last, by whomever. */
@@ -184,8 +177,16 @@ export async function beginSheet(
   entries: readonly NewEntry[],
   shared: Partial<StoredGame> = {},
 ): Promise<string> {
+  const game = newGame(shared)
+  await keep(game)
+  const sheet = untrack(() => new Sheet(game, [], []))
+  if (entries.length) await sheet.write(...entries)
+  return game.id
+}
+
+function newGame(given: Partial<StoredGame>): StoredGame {
   const now = Date.now()
-  const game: StoredGame = {
+  return {
     id: newId(),
     created: now,
     touched: now,
@@ -195,17 +196,34 @@ export async function beginSheet(
     seq: 0,
     me: null,
     asked: false,
-    ...shared,
+    ...given,
   }
-  await keep(game)
-  const sheet = untrack(() => new Sheet(game, [], []))
-  if (entries.length) await sheet.write(...entries)
-  return game.id
 }
 
-/** Take in a game of a file: what is here already stays, what is new is added. */
-export async function takeFile(id: string, entries: readonly AnyEntry[]): Promise<void> {
-  if (!(await getGame(id))) await beginSheet([], { id, created: entries[0]?.at ?? Date.now() })
-  const sheet = await openSheet(id)
-  await sheet?.add(entries)
+/** Games of a file that are kept at once. */
+const GAMES_AT_ONCE = 50
+
+/** Take in the games of a file: what is here already stays, what is new is added. */
+export async function takeFile(file: ScoreFile): Promise<void> {
+  const known = new Map((await allGames()).map((game) => [game.id, game]))
+  const given = new Map<string, AnyEntry[]>()
+  for (const { id, entries } of file.games) given.set(id, [...(given.get(id) ?? []), ...entries])
+  // All are counted before any is kept: what cannot be counted leaves everything as it was.
+  const games = await Promise.all(
+    [...given].map(([id, entries]) => joined(id, entries, known.get(id))),
+  )
+  for (let first = 0; first < games.length; first += GAMES_AT_ONCE) {
+    await keepAll(games.slice(first, first + GAMES_AT_ONCE))
+  }
+}
+
+/** A game of a file with what this device has of it: how it stands, and the entries that are new. */
+async function joined(id: string, given: readonly AnyEntry[], known: StoredGame | undefined) {
+  const own = known ? (await getEntries(id)).entries : []
+  const ids = new Set(own.map((entry) => entry.id))
+  const entries = given.filter((entry) => !ids.has(entry.id))
+  const counted = countGame([...own, ...entries])
+  const summary = summaryOf(counted, isWinnerTakes(valuesOf(counted.rules)))
+  const game = known ?? newGame({ id, created: given[0]?.at ?? Date.now() })
+  return { game: { ...game, summary }, entries }
 }

@@ -84,10 +84,20 @@ export async function getEntries(game: string): Promise<{ entries: AnyEntry[]; u
 
 /** Keep a game and some of its entries, all or nothing. */
 export function keep(game: StoredGame, entries: readonly AnyEntry[] = [], sent: 0 | 1 = 0) {
+  return keepAll([{ game, entries }], sent)
+}
+
+/** Keep several games and some of their entries, all or nothing. */
+export function keepAll(
+  games: readonly { game: StoredGame; entries: readonly AnyEntry[] }[],
+  sent: 0 | 1 = 0,
+) {
   return inTransaction('readwrite', (stores) => {
-    stores.games.put(game)
-    for (const entry of entries) {
-      stores.entries.put({ game: game.id, id: entry.id, entry, sent } satisfies StoredEntry)
+    for (const { game, entries } of games) {
+      stores.games.put(game)
+      for (const entry of entries) {
+        stores.entries.put({ game: game.id, id: entry.id, entry, sent } satisfies StoredEntry)
+      }
     }
   })
 }
