@@ -117,7 +117,7 @@ def test_only_the_host_changes_the_table_and_may_hand_that_over(
     expect(ann.page.get_by_label("More about Bea")).to_have_count(0)
     close_sheet(bea)
     open_sheet(bea)
-    bea.page.get_by_role("switch", name="for everybody at this table").click()
+    bea.page.get_by_role("switch", name="Allow help with moves").click()
     close_sheet(bea)
     close_sheet(ann)
     ann.until_told("told.table.hints === false")
