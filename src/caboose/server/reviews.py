@@ -41,8 +41,8 @@ PATIENCE = 30.0
 
 MOST_TURNING_POINTS = 5
 
-MOST_KEPT = 256
-"""Reviews; one has some ten kilobytes."""
+MOST_KEPT = 64
+"""Reviews; one has some tens of kilobytes."""
 
 MOST_WAITING = 16
 """Rounds whose review is not made yet."""
