@@ -87,18 +87,19 @@ def test_the_hand_is_arranged_by_the_solver_and_by_hand(ann: Player) -> None:
     expect(planned.first).to_be_visible()
     told = ann.told
     held = [Tile.parse(each) for each in told["mine"]["hand"]]
-    count = best_train(held, told["table"]["round"]["engine"], "pips").count
+    engine = told["table"]["round"]["engine"]
+    count = best_train(held, engine, "pips", double_blank=50).count
     expect(planned).to_have_count(count)
-    end = told["table"]["round"]["engine"]
+    end = engine
     for tile in ann.look().hand[:count]:
         first, second = map(int, tile.split("-"))
         assert end in (first, second)
         end = second if first == end else first
-    # The first tile after the plan row goes into it, and comes out again.
-    other = hand.nth(count)
-    other.focus()
-    other.press("Shift+ArrowLeft")
-    expect(planned).to_have_count(count + 1)
+    if count < len(held):  # the first tile after the plan row is moved into it
+        other = hand.nth(count)
+        other.focus()
+        other.press("Shift+ArrowLeft")
+        expect(planned).to_have_count(count + 1)
     page.get_by_role("button", name="Sort by number").click()
     expect(planned).to_have_count(0)
 

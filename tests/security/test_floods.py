@@ -168,7 +168,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(impatient: ServerProcess) -
 
 
 def test_an_answer_that_nobody_takes_is_not_kept(impatient: ServerProcess) -> None:
-    script = impatient.get("/").text.partition('src="')[2].partition('"')[0]
+    script = impatient.get("/").text.rpartition('src="')[2].partition('"')[0]
     assert script.startswith("/assets/")
 
     async def ask() -> bytes:
