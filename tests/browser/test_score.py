@@ -116,6 +116,16 @@ def totals(page: Page) -> list[int]:
     return [int(each) for each in page.locator("tfoot tr").first.locator("td").all_inner_texts()]
 
 
+def key_of(page: Page) -> str:
+    """The key of the game that a telephone shares."""
+    key: str = page.evaluate(
+        "new Promise(done => { const r = indexedDB.open('caboose-scores'); r.onsuccess = () => "
+        "r.result.transaction('games').objectStore('games').getAll().onsuccess = "
+        "e => done(e.target.result.find(({ key }) => key).key) })"
+    )
+    return key
+
+
 def shared(server: ServerProcess, code: str) -> GameCounted:
     """The game as Python counts what the server has."""
     return count_game(read_entries(server.get(f"/api/scores/{code}").json()["entries"]))
@@ -160,11 +170,7 @@ def test_a_whole_game_offline_killed_and_shared(
     code = ann.locator(".big-code").inner_text().split()[-1]
     expect(ann.get_by_role("status").filter(has_text="Live")).to_be_attached()
     assert [player.total for player in shared(server, code).players] == totals(ann)
-    key = ann.evaluate(
-        "new Promise(done => { const r = indexedDB.open('caboose-scores'); r.onsuccess = () => "
-        "r.result.transaction('games').objectStore('games').getAll().onsuccess = "
-        "e => done(e.target.result[0].key) })"
-    )
+    key = key_of(ann)
     ann.get_by_role("button", name="Close").click()
 
     others: dict[str, Page] = {}
@@ -348,8 +354,24 @@ def test_a_club_afternoon(guests: Guests) -> None:
     expect(sheets.first).to_be_visible()
     page.emulate_media(media="screen")
     page.get_by_role("button", name="Begin these games here").click()
-    page.get_by_role("link", name="Table 1").click()
+    page.get_by_role("link", name="Table 2").click()
     expect(page.get_by_role("heading", name="Round 1 of 13")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name="Share this game").click()
+    code = page.locator(".big-code").inner_text().split()[-1]
+    names = page.locator(".hands strong").all_inner_texts()
+    page.goto("/score/club")
+    running = page.get_by_role("link", name=f"Table 2: {', '.join(names)}")
+    expect(running).to_contain_text("Before the first round")
+
+    other = guests.come(f"/score/{code}#key={key_of(page)}")
+    other.get_by_role("dialog").get_by_role("button", name="I keep the score").click()
+    for name in names:
+        other.get_by_role("button", name=f"{name} is out").click()
+    other.get_by_role("button", name="They are all out").click()
+    expect(other.get_by_role("heading", name="Round 2 of 13")).to_be_visible()
+    expect(running).to_contain_text("After 1 round", timeout=20_000)
 
 
 def test_a_game_goes_on_at_a_table_and_a_table_on_paper(

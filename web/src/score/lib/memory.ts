@@ -14,11 +14,13 @@ export interface Memory {
   /** The set that was chosen; null for the one that the rules name. */
   set: number | null
   league: string
+  /** The club afternoon that was begun last, and on which day. */
+  club: { name: string; day: string }
   entry: 'keypad' | 'tiles'
 }
 
 const BEGINNING: Memory = {
-  last: [], names: [], rules: 'spruce', set: null, league: '', entry: 'keypad',
+  last: [], names: [], rules: 'spruce', set: null, league: '', club: { name: '', day: '' }, entry: 'keypad',
 } // prettier-ignore
 
 export function remembered(): Memory {
