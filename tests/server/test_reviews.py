@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,9 +14,14 @@ from caboose.game import Step
 from caboose.locales import LANGUAGES, worded
 from caboose.notation import replay
 from caboose.players.review import Finished, accounts, decisions, finished_rounds
+from caboose.server.metrics import Metrics
+from caboose.server.reviews import MOST_WAITING, Reviewing, Reviews
+from caboose.server.thinking import Thinking
+from caboose.table import RequestRefused, Table
 from tests.locales.english import english_in, is_whole
 from tests.server.players import enter, play_round
 from tests.server.processes import ServerProcess
+from tests.table.tables import advance, table_of
 
 SECONDS = 120
 """The workers may have to compile first."""
@@ -151,3 +158,77 @@ def test_one_address_may_have_so_many_rounds_reviewed(narrow: ServerProcess) -> 
     assert ask(narrow, first)["count"] >= 0
     assert ask(narrow, second)["reason"] == "too-fast"
     assert "review" in ask(narrow, first)  # what is being made may be asked for
+
+
+# ---------------------------------------------------------------- in one process
+
+
+class Counted(Thinking):
+    """Counts the tasks that workers got."""
+
+    worked = 0
+
+    async def work(self, task: Callable[..., Any], *arguments: object, patience: float) -> Any:
+        self.worked += 1
+        return await super().work(task, *arguments, patience=patience)
+
+
+def finished_table() -> Table:
+    """A table at which a round of computers is over."""
+    log, random = table_of("spruce deal=double-six rounds=1", 1, 1), Random(3)
+    while log.table.phase != "match-over":
+        advance(log, random)
+    return log.table
+
+
+async def until_told(reviews: Reviews, table: Table) -> Reviewing:
+    """Ask until the review is made; raises RequestRefused."""
+    async with asyncio.timeout(SECONDS):
+        while not (told := reviews.of(table, 1)).review:
+            await asyncio.sleep(0.02)
+        return told
+
+
+def test_all_who_ask_share_one_review() -> None:
+    async def ask_often() -> None:
+        thinking, table = Counted(1, Metrics()), finished_table()
+        reviews = Reviews(thinking)
+        told = await asyncio.gather(*(until_told(reviews, table) for _ in range(5)))
+        assert all(each is told[0] for each in told)
+        assert thinking.worked == told[0].count > 5
+        await thinking.close()
+
+    asyncio.run(ask_often())
+
+
+def test_a_review_that_fails_says_so_once_and_may_be_asked_for_again() -> None:
+    async def ask_in_vain() -> None:
+        thinking, table = Thinking(1, Metrics()), finished_table()
+        reviews = Reviews(thinking)
+        await thinking.work(len, "", patience=SECONDS)
+        await thinking.close()  # no worker takes anything any more
+        for _ in range(2):
+            with pytest.raises(RequestRefused) as refusal:
+                await until_told(reviews, table)
+            assert refusal.value.reason == "unavailable"
+            assert not reviews.has(table, 1)
+
+    asyncio.run(ask_in_vain())
+
+
+def test_only_so_many_wait_for_their_review() -> None:
+    async def ask_for_many() -> None:
+        thinking = Thinking(1, Metrics())
+        reviews = Reviews(thinking)
+        tables = [finished_table() for _ in range(MOST_WAITING + 1)]
+        for number, table in enumerate(tables):
+            table.code = f"TABLE{number}"
+        for table in tables[:-1]:
+            assert reviews.of(table, 1).review is None
+        with pytest.raises(RequestRefused):
+            reviews.of(tables[-1], 1)
+        assert reviews.of(tables[0], 1).review is None
+        await reviews.close()
+        await thinking.close()
+
+    asyncio.run(ask_for_many())
