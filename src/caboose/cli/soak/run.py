@@ -38,6 +38,8 @@ NO_LIMITS = {
     "sockets_an_address": 100_000,
     "wrong_codes_an_hour": 1_000_000,
 }
+IDLE_MINUTES = 1
+"""How long a finished match stays in memory: what grows then is no table that is merely kept."""
 LONGEST_MATCH_SECONDS = 600
 
 
@@ -84,7 +86,7 @@ class Soak:
                 "take --store postgresql"
             )
         with contextlib.ExitStack() as stack:
-            settings: dict[str, object] = dict(NO_LIMITS)
+            settings: dict[str, object] = NO_LIMITS | {"idle_minutes": IDLE_MINUTES}
             if wishes.store == "postgresql":
                 self._postgres = stack.enter_context(OwnPostgres())
                 settings["postgresql"] = self._postgres.make("soak")
