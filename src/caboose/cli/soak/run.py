@@ -86,7 +86,7 @@ class Soak:
                 "take --store postgresql"
             )
         with contextlib.ExitStack() as stack:
-            settings: dict[str, object] = NO_LIMITS | {"idle_minutes": IDLE_MINUTES}
+            settings: dict[str, object] = {**NO_LIMITS, "idle_minutes": IDLE_MINUTES}
             if wishes.store == "postgresql":
                 self._postgres = stack.enter_context(OwnPostgres())
                 settings["postgresql"] = self._postgres.make("soak")
