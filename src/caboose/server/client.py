@@ -42,7 +42,7 @@ class ClientFiles(StaticFiles):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, html=True)
-        self.policy = content_policy(*script_digests(folder / "index.html"))
+        self.page = folder / "index.html"
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, or the one page that shows all of the client's own addresses."""
@@ -55,8 +55,10 @@ class ClientFiles(StaticFiles):
                 raise
             response = await super().get_response("index.html", scope)
         response.headers["Cache-Control"] = FOR_EVER if is_asset else ANEW
-        # On "not modified" too: what it says takes the place of what the browser has kept.
-        response.headers["Content-Security-Policy"] = self.policy
+        if not is_asset:
+            # On "not modified" too: what it says takes the place of what the browser has kept.
+            policy = content_policy(*script_digests(self.page))
+            response.headers["Content-Security-Policy"] = policy
         return response
 
 

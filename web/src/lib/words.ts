@@ -39,7 +39,10 @@ export function readerOf(state: State): Reader {
 /** The words of a language. */
 export async function loadWords(language: Language): Promise<Words> {
   const { default: text } = await CATALOGUES[language]()
-  return wordsOf(language, text)
+  const words = wordsOf(language, text)
+  // Touches have their turn before the page is made of them.
+  await new Promise((done) => setTimeout(done))
+  return words
 }
 
 /** The words of a catalogue. Fluent's isolation marks are left out: names keep to one line. */
