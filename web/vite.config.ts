@@ -9,7 +9,7 @@ const version = process.env['CABOOSE_VERSION'] ?? 'dev'
 const groups = [
   {
     name: 'main',
-    test: /node_modules|vite\/preload-helper|src\/(main|App|lib|design|parts)\b|src\/pages\/(?!Learn|lessons|Replay)|src\/table\/(tiles|Tile|[Hh]alf|SeatBadge)\b/,
+    test: /node_modules\/(?!zzfx)|vite\/preload-helper|src\/(main|App|(lib|design|parts)\/(?!replay|review))|src\/pages\/(?!Learn|lessons|Replay)|src\/table\/(tiles|tile|half|seatbadge)\b/i,
   },
   { name: 'table', test: /src\/table\/(?!Tv)|src\/pages\/(Learn|lessons)/ },
   { name: 'score', test: /src\/score\// },
