@@ -153,7 +153,8 @@ def test_a_broken_line_comes_back_and_a_request_made_meanwhile_is_done(guests: G
     expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
     page.get_by_label("Computer player for seat 2").select_option("beginner")
     page.context.set_offline(False)
-    expect(page.get_by_text("Lays any tile that fits")).to_be_visible(timeout=15_000)
+    level = page.locator(".seat").get_by_text("Lays any tile that fits")
+    expect(level).to_be_visible(timeout=15_000)
     expect(page.get_by_role("status").filter(has_text="No connection")).to_have_count(0)
 
 
