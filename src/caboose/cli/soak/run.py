@@ -233,8 +233,8 @@ class Soak:
             "kills": self.kills,
             "database_kills": self.database_kills,
             "tracebacks": sum(text.count("Traceback") for text in logs),
-            "memory_kb": _first_and_last(self.memory),
-            "handles": _first_and_last(self.handles),
+            "memory_kb": _by_quarters(self.memory),
+            "handles": _by_quarters(self.handles),
         }
 
     @property
@@ -253,12 +253,11 @@ def _post(address: str, body: Data) -> Data:
         return found
 
 
-def _first_and_last(figures: list[int]) -> list[int]:
-    """The medians of the first and the last quarter: what has grown shows."""
-    if not figures:
-        return []
+def _by_quarters(figures: list[int]) -> list[int]:
+    """The medians of the four quarters of the time: what has grown shows, and what still grows."""
     quarter = max(1, len(figures) // 4)
-    return [sorted(part)[len(part) // 2] for part in (figures[:quarter], figures[-quarter:])]
+    parts = (figures[place * quarter : (place + 1) * quarter] for place in range(4))
+    return [sorted(part)[len(part) // 2] for part in parts if part]
 
 
 def soak(wishes: Wishes, as_json: bool) -> bool:
