@@ -19,8 +19,12 @@ SETTING = re.compile(r"\bCABOOSE_\w+")
 
 def test_the_board_asks_for_metrics_that_the_server_has() -> None:
     board = json.loads((DEPLOY / "watching/board.json").read_text())
-    wanted = {name for panel in board["panels"] for each in panel["targets"]
-              for name in METRIC.findall(each["expr"])}  # fmt: skip
+    wanted = {
+        name
+        for panel in board["panels"]
+        for each in panel["targets"]
+        for name in METRIC.findall(each["expr"])
+    }
     metrics = Metrics()
     had = {
         family.name + suffix

@@ -79,8 +79,12 @@ class ScoreViews:
 
     def sheets(self) -> Iterator[str]:
         for id in (
-            "score-players", "rules-of-table", "score-changes", "score-to-table", "score-share",
-        ):  # fmt: skip
+            "score-players",
+            "rules-of-table",
+            "score-changes",
+            "score-to-table",
+            "score-share",
+        ):
             self.press("menu")
             yield self.shown("menu")
             self.press(id)

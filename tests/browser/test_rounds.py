@@ -9,8 +9,22 @@ from tests.browser.guests import DESKTOP, PHONE, TABLET, Guests
 from tests.browser.players import Player, play_round
 from tests.server.processes import ServerProcess
 
-NAMES = ("Ann", "Bea", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Joy", "Kim", "Leo",
-         "Mia", "Ned")  # fmt: skip
+NAMES = (
+    "Ann",
+    "Bea",
+    "Carl",
+    "Dora",
+    "Emil",
+    "Fay",
+    "Gus",
+    "Hana",
+    "Ivo",
+    "Joy",
+    "Kim",
+    "Leo",
+    "Mia",
+    "Ned",
+)
 
 
 def verify_end(players: list[Player]) -> None:

@@ -41,32 +41,85 @@ WHO = "Who had the 0-0? It counts 50."
 QUESTIONS = [
     ("spruce", (0, 30, "12-5"), "double-blank", WHO, "Bea", [0, 80, 17]),
     ("spruce", (0, 30, 17), "double-blank", WHO, "Nobody", [0, 30, 17]),
-    ("spruce", (0, 80, 17), "double-blank", WHO,
-     "It is counted already", [0, 80, 17]),
-    ("wikihow", (4, 30, 17), "ending", "Nobody is out. Was the round blocked?",
-     "The round was blocked", [4, 30, 17]),
-    ("spruce double_blank=0", (0, 0, 17), "ending", "2 players have zero. How did the round end?",
-     "They are all out", [0, 0, 17]),
-    ("spruce double_blank=0 blocked=lowest-zero", (0, 0, 17), "ending",
-     "2 players have zero. How did the round end?", "The round was blocked", [0, 0, 17]),
-    ("wikihow first_out=at-once", (0, 0, 17), "ending",
-     "2 players have zero. How did the round end?", "The round was blocked", [0, 0, 17]),
-    ("wikihow out_on_double=doubled", (0, 30, 17), "out-on-double",
-     "Was the last tile of whoever went out a double?", "Yes", [0, 60, 34]),
-    ("wikihow out_on_double=doubled", (0, 30, 17), "out-on-double",
-     "Was the last tile of whoever went out a double?", "No", [0, 30, 17]),
-    ("wikihow hunt=next-lower", (0, 30, 17), "engine", "Which double was the engine?", "9-9",
-     [0, 30, 17]),
-    ("wikihow engine=highest-held", (0, 30, 17), "engine", "Which double was the engine?", "4-4",
-     [0, 30, 17]),
-]  # fmt: skip
+    ("spruce", (0, 80, 17), "double-blank", WHO, "It is counted already", [0, 80, 17]),
+    (
+        "wikihow",
+        (4, 30, 17),
+        "ending",
+        "Nobody is out. Was the round blocked?",
+        "The round was blocked",
+        [4, 30, 17],
+    ),
+    (
+        "spruce double_blank=0",
+        (0, 0, 17),
+        "ending",
+        "2 players have zero. How did the round end?",
+        "They are all out",
+        [0, 0, 17],
+    ),
+    (
+        "spruce double_blank=0 blocked=lowest-zero",
+        (0, 0, 17),
+        "ending",
+        "2 players have zero. How did the round end?",
+        "The round was blocked",
+        [0, 0, 17],
+    ),
+    (
+        "wikihow first_out=at-once",
+        (0, 0, 17),
+        "ending",
+        "2 players have zero. How did the round end?",
+        "The round was blocked",
+        [0, 0, 17],
+    ),
+    (
+        "wikihow out_on_double=doubled",
+        (0, 30, 17),
+        "out-on-double",
+        "Was the last tile of whoever went out a double?",
+        "Yes",
+        [0, 60, 34],
+    ),
+    (
+        "wikihow out_on_double=doubled",
+        (0, 30, 17),
+        "out-on-double",
+        "Was the last tile of whoever went out a double?",
+        "No",
+        [0, 30, 17],
+    ),
+    (
+        "wikihow hunt=next-lower",
+        (0, 30, 17),
+        "engine",
+        "Which double was the engine?",
+        "9-9",
+        [0, 30, 17],
+    ),
+    (
+        "wikihow engine=highest-held",
+        (0, 30, 17),
+        "engine",
+        "Which double was the engine?",
+        "4-4",
+        [0, 30, 17],
+    ),
+]
 
 
 @pytest.mark.parametrize(("rules", "hands", "name", "asks", "answer", "points"), QUESTIONS)
 def test_every_question_is_asked_and_answered(
-    page: Page, tmp_path: Path, rules: str, hands: Hands, name: str, asks: str, answer: str,
+    page: Page,
+    tmp_path: Path,
+    rules: str,
+    hands: Hands,
+    name: str,
+    asks: str,
+    answer: str,
     points: list[int],
-) -> None:  # fmt: skip
+) -> None:
     sheet = Sheet(f"{rules} rounds=2")
     sheet.round(1, *hands)
     assert sheet.questions(1) == [name]
@@ -81,8 +134,11 @@ def test_every_question_is_asked_and_answered(
 
 def test_every_question_of_the_rules_is_among_them() -> None:
     assert {name for _, _, name, *_ in QUESTIONS} == {
-        "engine", "ending", "double-blank", "out-on-double",
-    }  # fmt: skip
+        "engine",
+        "ending",
+        "double-blank",
+        "out-on-double",
+    }
 
 
 @pytest.mark.parametrize("name", TIES)
@@ -94,10 +150,16 @@ def test_every_tie_is_explained(page: Page, tmp_path: Path, name: str) -> None:
     card = page.locator(".winner-card")
     for tie in counted.ties:
         first, second = (names[each] for each in tie.players[:2])
-        told = sentence(f"score-explain-{tie.name}", {
-            "first": first, "second": second, "own": tie.counts[0], "others": tie.counts[1],
-            "names": ", ".join(names[each] for each in tie.players),
-        })  # fmt: skip
+        told = sentence(
+            f"score-explain-{tie.name}",
+            {
+                "first": first,
+                "second": second,
+                "own": tie.counts[0],
+                "others": tie.counts[1],
+                "names": ", ".join(names[each] for each in tie.players),
+            },
+        )
         expect(card).to_contain_text(told)
 
 

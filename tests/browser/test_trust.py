@@ -175,9 +175,15 @@ def test_no_page_asks_anybody_but_its_server(guests: Guests, server: ServerProce
     page = guests.come("/", DESKTOP)
     listen(page)
     for path in (
-        "/", "/new", "/rules", "/score", f"/t/{code}", f"/t/{code}/tv", f"/t/{code}/rounds/1",
+        "/",
+        "/new",
+        "/rules",
+        "/score",
+        f"/t/{code}",
+        f"/t/{code}/tv",
+        f"/t/{code}/rounds/1",
         "/no/such/page",
-    ):  # fmt: skip
+    ):
         page.goto(path)
         page.wait_for_load_state("networkidle")
     schemes = {urlsplit(each).scheme for each in asked}

@@ -71,8 +71,9 @@ def test_out_and_in_by_csv(file: Path, tmp_path: Path) -> None:
     assert good("export", again) == table.read_text()
     rounds = good("export", "--rounds", file).splitlines()
     assert rounds == [
-        "match,deal,round,engine,leader,over,points_1,points_2,points_3", "1,1,1,12,1,out,0,45,30",
-    ]  # fmt: skip
+        "match,deal,round,engine,leader,over,points_1,points_2,points_3",
+        "1,1,1,12,1,out,0,45,30",
+    ]
 
 
 def test_files_merge_and_make_a_league(file: Path, tmp_path: Path) -> None:

@@ -25,9 +25,23 @@ def run(*words: str) -> Result:
 def test_simulate_tells_and_keeps_what_was_played(tmp_path: Path) -> None:
     out, plots = tmp_path / "rounds.parquet", tmp_path / "plots"
     words = [
-        "simulate", *SHORT, "--players", "3", "--player", "greedy", "--player", "random",
-        "--matches", "50", "--seed", "3", "--out", str(out), "--plots", str(plots),
-    ]  # fmt: skip
+        "simulate",
+        *SHORT,
+        "--players",
+        "3",
+        "--player",
+        "greedy",
+        "--player",
+        "random",
+        "--matches",
+        "50",
+        "--seed",
+        "3",
+        "--out",
+        str(out),
+        "--plots",
+        str(plots),
+    ]
     data = json.loads(run(*words, "--json").stdout)
     assert data["players"] == ["greedy", "random", "greedy"]
     assert (data["matches"], data["rounds"], data["seed"]) == (50, 100, 3)
@@ -54,9 +68,20 @@ def test_a_tournament_is_the_same_here_and_on_dask(tmp_path: Path) -> None:
         folder.mkdir()
         out = folder / "rounds.csv"
         result = run(
-            "tournament", "greedy", "random", "greedy", *SHORT, "--deals", "100", "--json",
-            "--out", str(out), "--plots", str(folder), *place,
-        )  # fmt: skip
+            "tournament",
+            "greedy",
+            "random",
+            "greedy",
+            *SHORT,
+            "--deals",
+            "100",
+            "--json",
+            "--out",
+            str(out),
+            "--plots",
+            str(folder),
+            *place,
+        )
         assert result.exit_code == 0, result.stderr
         told.append(json.loads(result.stdout))
         files.append({path.name: path.read_bytes() for path in folder.iterdir()})
@@ -67,8 +92,12 @@ def test_a_tournament_is_the_same_here_and_on_dask(tmp_path: Path) -> None:
     assert files[0]["ladder.png"].startswith(b"\x89PNG")
     assert ElementTree.fromstring(files[0]["ladder.svg"]).tag.endswith("svg")
     assert set(files[0]) == {
-        "rounds.csv", "ladder.png", "ladder.svg", "scores.png", "scores.svg",
-    }  # fmt: skip
+        "rounds.csv",
+        "ladder.png",
+        "ladder.svg",
+        "scores.png",
+        "scores.svg",
+    }
     rows = pl.read_csv(tmp_path / "here" / "rounds.csv")
     assert rows["player_2"].to_list()[:6] == ["random"] * 2 + ["greedy"] * 2 + ["greedy 2"] * 2
 

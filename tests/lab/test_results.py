@@ -66,9 +66,11 @@ def test_most_points_win_where_the_winner_takes() -> None:
 def test_places_follow_the_tie_breaks_of_the_rules() -> None:
     series = Series(Rules("spruce", rounds=2), ("random",) * 4, 2)
     table = rounds(
-        (1, 1, 1, (5, 0, 5, 9)), (1, 1, 2, (5, 10, 5, 9)), (2, 2, 1, (1, 1, 1, 0)),
+        (1, 1, 1, (5, 0, 5, 9)),
+        (1, 1, 2, (5, 10, 5, 9)),
+        (2, 2, 1, (1, 1, 1, 0)),
         (2, 2, 2, (1, 1, 1, 0)),
-    )  # fmt: skip
+    )
     outcomes = Outcomes(series, table)
     assert outcomes.places.tolist() == [[2, 1, 2, 4], [2, 2, 2, 1]]
     assert outcomes.matches_won.tolist() == [[0, 1, 0, 0], [0, 0, 0, 1]]

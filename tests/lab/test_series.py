@@ -60,8 +60,12 @@ def test_a_table_tells_what_a_batch_tells() -> None:
             row = rows.pop(0)
             assert (row["match"], row["deal"], row["round"]) == (number + 1, number // 3 + 1, place)
             assert tuple(row[name] for name in ("engine", "leader", "over", "laps", "steps")) == (
-                each.engine, each.leader, each.over, each.laps, each.steps,
-            )  # fmt: skip
+                each.engine,
+                each.leader,
+                each.over,
+                each.laps,
+                each.steps,
+            )
             assert [row[name.replace("-", "_")] for name in each.situations] == list(
                 each.situations.values()
             )
@@ -101,9 +105,14 @@ def test_an_illegal_step_names_the_player() -> None:
 
     with pytest.raises(ValueError, match="the player stubborn chose 12-12@1: ") as told:
         play_match(
-            Rules("spruce"), [Stubborn(), Stubborn()], seed=1, number=0, deal=0, most_rounds=1,
+            Rules("spruce"),
+            [Stubborn(), Stubborn()],
+            seed=1,
+            number=0,
+            deal=0,
+            most_rounds=1,
             budget=0.1,
-        )  # fmt: skip
+        )
     assert str(pickle.loads(pickle.dumps(told.value))) == str(told.value)
 
 

@@ -28,9 +28,12 @@ def cluster() -> Iterator[Any]:
     """A real cluster of two worker processes, as somebody else may have started it."""
     start: Any = distributed.LocalCluster
     with start(
-        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0",
+        n_workers=2,
+        threads_per_worker=1,
+        host="127.0.0.1",
+        dashboard_address="127.0.0.1:0",
         silence_logs=50,
-    ) as started:  # fmt: skip
+    ) as started:
         yield started
 
 

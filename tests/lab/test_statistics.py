@@ -75,9 +75,12 @@ def test_the_interval_agrees_with_a_bootstrap_over_deals() -> None:
     ):
         told = estimate_by_deal(values, deals)
         known = stats.bootstrap(
-            (by_deal(values, deals),), np.mean, method="percentile", n_resamples=4000,
+            (by_deal(values, deals),),
+            np.mean,
+            method="percentile",
+            n_resamples=4000,
             rng=np.random.default_rng(1),
-        ).confidence_interval  # fmt: skip
+        ).confidence_interval
         assert told.low is not None
         assert told.high is not None
         width = told.high - told.low

@@ -80,11 +80,25 @@ TABLE: dict[str, list[str]] = {
     "first_trains": ["own", "", "", "own-or-mexican", "", "own", "", "own-or-mexican"],
     "may_decline": ["yes", "yes", "no", "no", "yes", "no", "yes", "no"],
     "first_end_double": [
-        "later", "", "", "ordinary", "later", "ordinary", "forbidden", "ordinary",
+        "later",
+        "",
+        "",
+        "ordinary",
+        "later",
+        "ordinary",
+        "forbidden",
+        "ordinary",
     ],
     "mexican_trains": ["one", "many", "", "one", "", "one", "one", "one"],
     "follow_up": [
-        "anywhere", "anywhere", "", "on-double", "on-double", "anywhere", "on-double", "on-double",
+        "anywhere",
+        "anywhere",
+        "",
+        "on-double",
+        "on-double",
+        "anywhere",
+        "on-double",
+        "on-double",
     ],
     "doubles_per_turn": ["any", "any", "", "one", "", "any", "", "one"],
     "draws_per_turn": ["each-time", "each-time", "", "one", "", "", "one", "one"],
@@ -96,7 +110,7 @@ TABLE: dict[str, list[str]] = {
     "dead_double": ["waived", "waived", "", "waived", "waived", "owed", "waived", "waived"],
     "final_double": ["out", "out", "", "must-follow", "out", "out", "out", "must-follow"],
     "double_blank": ["50", "0", "50", "50", "50", "50", "50", "50"],
-}  # fmt: skip
+}
 UNNAMED = {
     "first_out": "finish-lap",
     "late_start": "one-tile",

@@ -10,10 +10,21 @@ from caboose.scores import AnyEntry, read_entries
 from caboose.tiles import SETS, tile_set
 
 CHANGES = (
-    "double_blank=25", "double_blank=0", "double_tiles=twice", "blocked=lowest-zero",
-    "out_bonus=-5", "scoring=winner-takes", "out_on_double=doubled", "first_out=at-once",
-    "hunt=next-lower", "engine=highest-held", "rounds=3", "target=60", "first_engine=4", "hand=5",
-)  # fmt: skip
+    "double_blank=25",
+    "double_blank=0",
+    "double_tiles=twice",
+    "blocked=lowest-zero",
+    "out_bonus=-5",
+    "scoring=winner-takes",
+    "out_on_double=doubled",
+    "first_out=at-once",
+    "hunt=next-lower",
+    "engine=highest-held",
+    "rounds=3",
+    "target=60",
+    "first_engine=4",
+    "hand=5",
+)
 PEOPLE = ("ann", "bea", "carl", "dora", "ed", "fay")
 
 
@@ -100,11 +111,20 @@ def random_act(random: Random, round: int, top: int) -> dict[str, Any]:
     )
     return random.choice(
         [
-            {"kind": "answer", "round": round, "question": question,
-             "answer": random.choice(answers)},
+            {
+                "kind": "answer",
+                "round": round,
+                "question": question,
+                "answer": random.choice(answers),
+            },
             {"kind": "answer", "round": round, "question": "ending", "answer": "blocked"},
-            {"kind": "joined", "player": player, "name": player.upper(),
-             "from_round": random.randint(1, round + 1), "points": random.choice([0, 7, -3])},
+            {
+                "kind": "joined",
+                "player": player,
+                "name": player.upper(),
+                "from_round": random.randint(1, round + 1),
+                "points": random.choice([0, 7, -3]),
+            },
             {"kind": "renamed", "player": player, "name": player[::-1]},
             {"kind": "left", "player": player, "from_round": random.randint(1, round + 1)},
             {"kind": "returned", "player": player, "from_round": round},
@@ -115,4 +135,4 @@ def random_act(random: Random, round: int, top: int) -> dict[str, Any]:
             {"kind": "undone"},
             {"kind": "undone"},
         ]
-    )  # fmt: skip
+    )

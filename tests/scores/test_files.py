@@ -45,12 +45,16 @@ def test_files_of_two_devices_come_together() -> None:
         ("[]", "no file of score sheets"),
         ("[" * 100_000, "no file of score sheets"),
         ('{"format": "other", "games": []}', "format is 'other'"),
-        ('{"format": "caboose scores 1", "games": [{"id": "x y", "entries": []}]}',
-         "no file of score sheets"),
-        ('{"format": "caboose scores 1", "games": [{"id": "x", "entries": [{"kind": 1}]}]}',
-         "in entry 1, 'kind' is not"),
+        (
+            '{"format": "caboose scores 1", "games": [{"id": "x y", "entries": []}]}',
+            "no file of score sheets",
+        ),
+        (
+            '{"format": "caboose scores 1", "games": [{"id": "x", "entries": [{"kind": 1}]}]}',
+            "in entry 1, 'kind' is not",
+        ),
     ],
-)  # fmt: skip
+)
 def test_bad_files_are_refused(text: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         read_sheets(text)
@@ -64,8 +68,12 @@ def test_csv_goes_out_and_comes_back() -> None:
     sheet.round(3, 3, 0, 8)
     text = write_csv(sheet.counted)
     assert text.splitlines() == [
-        "round,engine,Ann,Bea,Carl", "1,12,-5,17,30", "2,11,4,5,6", "3,10,3,-5,8", "total,,2,17,44",
-    ]  # fmt: skip
+        "round,engine,Ann,Bea,Carl",
+        "1,12,-5,17,30",
+        "2,11,4,5,6",
+        "3,10,3,-5,8",
+        "total,,2,17,44",
+    ]
     again = count_game(read_csv(text, RULES.change(rounds=3), 12))
     assert write_csv(again) == text
     assert [p.place for p in again.players] == [p.place for p in sheet.counted.players]

@@ -18,10 +18,21 @@ def test_the_later_of_two_corrections_counts_and_both_are_in_the_list() -> None:
     sheet.round(1, 0, 30, 10)
     common = list(sheet.entries)
     one, other = (
-        read_entries([{"kind": "hand", "id": id, "at": at, "round": 1, "player": "bea",
-                       "points": points, "by": by}])
+        read_entries(
+            [
+                {
+                    "kind": "hand",
+                    "id": id,
+                    "at": at,
+                    "round": 1,
+                    "player": "bea",
+                    "points": points,
+                    "by": by,
+                }
+            ]
+        )
         for id, at, points, by in [("x", 900, 31, "Ann"), ("y", 901, 32, "Bea")]
-    )  # fmt: skip
+    )
     for order in ([*common, *one, *other], [*other, *one, *common]):
         assert count_game(order).rounds[0].points["bea"] == 32
         listed = {change.id: change.before for change in changes(order)}
@@ -124,12 +135,14 @@ HAND = {"kind": "hand", "id": "x", "at": 5, "round": 1, "player": "ann"}
         ([HAND | {"tiles": ["99-1"]}], "0 to 18 pips"),
         ([{"kind": "rules", "id": "x", "at": 5, "rules": "chess"}], "chess"),
         ([{"kind": "rules", "id": "x", "at": 5, "set": 11}], "no double-11 set"),
-        ([{"kind": "rules", "id": "x", "at": 5, "rules": "spruce first_engine=12", "set": 9}],
-         "double-9 set has engines 9 to 0"),
+        (
+            [{"kind": "rules", "id": "x", "at": 5, "rules": "spruce first_engine=12", "set": 9}],
+            "double-9 set has engines 9 to 0",
+        ),
         ([{"kind": "joined", "id": "x", "at": 5, "player": "ann", "name": "  "}], "needs a name"),
         ([HAND | {"id": f"x{number}"} for number in range(5001)], "at most 5000"),
     ],
-)  # fmt: skip
+)
 def test_bad_entries_are_refused(data: object, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         read_entries(data)

@@ -54,9 +54,13 @@ def another_hand_to_the_spectators(table: Table, state: Data) -> None:
     hand = [str(tile) for tile in table.round.hands[0]]
     if state["mine"] is None:
         state["mine"] = {
-            "seat": 1, "hand": hand, "legal": [], "drawn": [], "can_undo": False,
+            "seat": 1,
+            "hand": hand,
+            "legal": [],
+            "drawn": [],
+            "can_undo": False,
             "alert": state["table"]["alert"],
-        }  # fmt: skip
+        }
 
 
 def another_hand_in_the_legal_steps(table: Table, state: Data) -> None:

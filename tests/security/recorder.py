@@ -64,8 +64,10 @@ class Recorder:
         """Play the match to its end; all that was told of it."""
         opened = await asyncio.to_thread(
             self.server.open_table,
-            seats=self.wanted.seats, rules=self.wanted.rules, name=self.wanted.host,
-        )  # fmt: skip
+            seats=self.wanted.seats,
+            rules=self.wanted.rules,
+            name=self.wanted.host,
+        )
         self.code = opened["code"]
         self.tokens.append(opened["token"])
         for number in range(2, self.wanted.persons + 1):

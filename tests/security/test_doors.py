@@ -53,10 +53,17 @@ def crowd(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def test_every_answer_has_the_headers(server: ServerProcess) -> None:
     for method, path in (
-        ("GET", "/"), ("GET", "/t/ABCDEF"), ("GET", "/health"), ("GET", "/metrics"),
-        ("GET", "/api/options"), ("GET", "/api/tables/ZZZZZZ"), ("GET", "/nothing.js"),
-        ("POST", "/api/tables"), ("PUT", "/api/options"), ("GET", "/api/openapi.json"),
-    ):  # fmt: skip
+        ("GET", "/"),
+        ("GET", "/t/ABCDEF"),
+        ("GET", "/health"),
+        ("GET", "/metrics"),
+        ("GET", "/api/options"),
+        ("GET", "/api/tables/ZZZZZZ"),
+        ("GET", "/nothing.js"),
+        ("POST", "/api/tables"),
+        ("PUT", "/api/options"),
+        ("GET", "/api/openapi.json"),
+    ):
         headers = server.call(method, path).headers
         parts = [part.partition(" ") for part in headers["content-security-policy"].split("; ")]
         policy = {name: value for name, _, value in parts}
@@ -78,9 +85,14 @@ def test_no_page_of_another_site_changes_anything(server: ServerProcess) -> None
     for own in (None, server.address):
         assert post(own).status_code == 201
     for other in (
-        "https://example.org", "null", f"http://127.0.0.1:{server.port + 1}", "http://127.0.0.1",
-        server.address + ".example.org", f"http://example.org@127.0.0.1:{server.port}", "",
-    ):  # fmt: skip
+        "https://example.org",
+        "null",
+        f"http://127.0.0.1:{server.port + 1}",
+        "http://127.0.0.1",
+        server.address + ".example.org",
+        f"http://example.org@127.0.0.1:{server.port}",
+        "",
+    ):
         refused = post(other)
         assert refused.status_code == 403, other
         assert refused.json()["message"]["id"] == "refused-other-page"

@@ -139,9 +139,18 @@ def test_wrong_tokens_open_nothing(server: ServerProcess) -> None:
     token = opened["token"]
     hashed = msgspec.json.encode(token).decode()
     wrong: list[object] = [
-        "", "x" * 43, other["token"], token[:-1], token + "A", token.swapcase(), token + "\x00",
-        hashed, "null", "1", " " + token,
-    ]  # fmt: skip
+        "",
+        "x" * 43,
+        other["token"],
+        token[:-1],
+        token + "A",
+        token.swapcase(),
+        token + "\x00",
+        hashed,
+        "null",
+        "1",
+        " " + token,
+    ]
     for each in wrong:
         assert asyncio.run(close_of(server, opened["code"], entering(each)))[0] == 4403
         told = server.post("/api/mine", [{"code": opened["code"], "token": each}])

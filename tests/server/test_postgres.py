@@ -150,10 +150,16 @@ def test_a_table_is_played_through_two_processes(
             await host.until(lambda: not host.state["table"]["seats"][1]["is_connected"])
             await host.do("seat-computer", seat=4, level="greedy")
         persons = [
-            Person([(one, two)[number % 2]], code, each["seat"], each["token"], Random(number),
-                   Mischief(cut=0.05, double=0.2))
+            Person(
+                [(one, two)[number % 2]],
+                code,
+                each["seat"],
+                each["token"],
+                Random(number),
+                Mischief(cut=0.05, double=0.2),
+            )
             for number, each in enumerate(seated)
-        ]  # fmt: skip
+        ]
         persons += [Person([each], code, None, None, Random(9), Mischief()) for each in pair]
         async with asyncio.timeout(60):
             await asyncio.gather(*(each.play() for each in persons))

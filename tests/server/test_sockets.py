@@ -35,7 +35,7 @@ def test_who_may_not_enter_is_told_why(server: ServerProcess) -> None:
         (code, b"\xff\x00", (4400, "the first message must be enter")),
         (code, '{"type": "deal", "request": "r"}', (4400, "the first message must be enter")),
         (code, "x" * 10_000, (1009, "")),
-    ):  # fmt: skip
+    ):
         found = asyncio.run(close_of(server, table, first))
         assert found[0] == wanted[0]
         assert found[1].startswith(wanted[1])
@@ -139,29 +139,63 @@ TEXTS = st.one_of(
     st.binary(max_size=60),
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-        lambda inner: st.lists(inner, max_size=3)
-        | st.dictionaries(
-            st.sampled_from(["type", "request", "seat", "seq", "step", "level", "name", "rules"]),
-            inner,
-            max_size=5,
+        lambda inner: (
+            st.lists(inner, max_size=3)
+            | st.dictionaries(
+                st.sampled_from(
+                    ["type", "request", "seat", "seq", "step", "level", "name", "rules"]
+                ),
+                inner,
+                max_size=5,
+            )
         ),
         max_leaves=12,
     ).map(json.dumps),
     st.builds(
         lambda kind, rest: json.dumps({"type": kind, "request": "r", **rest}),
         st.sampled_from(
-            ["step", "undo", "say", "deal", "seat-computer", "free-seat", "stand-in", "return",
-             "change", "rename", "make-host", "rematch", "enter"]
+            [
+                "step",
+                "undo",
+                "say",
+                "deal",
+                "seat-computer",
+                "free-seat",
+                "stand-in",
+                "return",
+                "change",
+                "rename",
+                "make-host",
+                "rematch",
+                "enter",
+            ]
         ),
         st.dictionaries(
-            st.sampled_from(["seat", "level", "step", "seq", "phrase", "name", "rules", "seats",
-                             "pace", "hints", "comments"]),
-            st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30)
+            st.sampled_from(
+                [
+                    "seat",
+                    "level",
+                    "step",
+                    "seq",
+                    "phrase",
+                    "name",
+                    "rules",
+                    "seats",
+                    "pace",
+                    "hints",
+                    "comments",
+                ]
+            ),
+            st.none()
+            | st.booleans()
+            | st.integers()
+            | st.floats()
+            | st.text(max_size=30)
             | st.sampled_from(["greedy", "hello", "+", "-", "12-12@1", "spruce", "1e400"]),
             max_size=5,
         ),
     ),
-)  # fmt: skip
+)
 
 
 @settings(

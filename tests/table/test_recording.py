@@ -99,9 +99,13 @@ def changed(text: str) -> dict[str, str]:
 
 
 KINDS = [
-    "another salt", "another commitment", "no salt", "no commitment", "a commitment in other words",
+    "another salt",
+    "another commitment",
+    "no salt",
+    "no commitment",
+    "a commitment in other words",
     "the last two tiles of the boneyard changed places",
-]  # fmt: skip
+]
 
 
 def verified(text: str, *words: str) -> Result:

@@ -65,8 +65,9 @@ def test_a_tie_is_explained_when_the_match_is_over_and_not_before() -> None:
             advance(log, random)
         match = seen(log.table, set(), 0).match
         best = match.ranking[0]
-        equals = [seat for seat, total in enumerate(match.totals, 1)
-                  if total == match.totals[best[0] - 1]]  # fmt: skip
+        equals = [
+            seat for seat, total in enumerate(match.totals, 1) if total == match.totals[best[0] - 1]
+        ]
         assert (match.tie_break is not None) == (len(equals) > 1)
         ties += match.tie_break is not None
     assert ties

@@ -45,14 +45,21 @@ def rules_options(function: Any) -> Any:
     """The two options that choose the rules."""
     for option in (
         click.option(
-            "--option", "-o", "options", multiple=True, metavar="NAME=VALUE",
+            "--option",
+            "-o",
+            "options",
+            multiple=True,
+            metavar="NAME=VALUE",
             help="Change an option of the rules; repeatable.",
         ),
         click.option(
-            "--preset", "-p", default="spruce", show_default=True,
+            "--preset",
+            "-p",
+            default="spruce",
+            show_default=True,
             help="A preset; `caboose rules` lists them.",
         ),
-    ):  # fmt: skip
+    ):
         function = option(function)
     return function
 
@@ -72,14 +79,18 @@ def app() -> None:
 @rules_options
 @click.option("--players", default=4, show_default=True, help="How many sit down, 2 to 14.")
 @click.option(
-    "--opponent", "opponents", multiple=True, metavar="KIND",
+    "--opponent",
+    "opponents",
+    multiple=True,
+    metavar="KIND",
     help="Computer players in turn: expert, planner, casual, beginner; repeatable.",
-)  # fmt: skip
+)
 @click.option("--name", help="Your name; by default You, in the table's language.")
 @click.option(
-    "--language", type=click.Choice(list(LANGUAGES)),
+    "--language",
+    type=click.Choice(list(LANGUAGES)),
     help="What the table speaks; by default the language of your system.",
-)  # fmt: skip
+)
 @click.option("--watch", is_flag=True, help="Only computer players.")
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers and scripts.")
 @click.option("--pace", default=0.6, show_default=True, help="Seconds for a computer's step.")
@@ -176,17 +187,21 @@ def verify(ctx: click.Context, record: Path, quiet: bool) -> None:
 @click.option("--seat", type=int, help="Only the decisions of this seat, from 1.")
 @click.option("--round", "number", type=int, help="Only this round, from 1.")
 @click.option(
-    "--worlds", type=click.IntRange(4, 100_000), default=400, show_default=True,
+    "--worlds",
+    type=click.IntRange(4, 100_000),
+    default=400,
+    show_default=True,
     help="In how many worlds each decision is tried; four times as many halve the uncertainty.",
-)  # fmt: skip
+)
 @click.option(
     "--workers", type=click.IntRange(1, 1024), help="How many work at once; by default one a core."
 )
 @click.option("--seed", default=1, show_default=True, help="Repeats the same review.")
 @click.option(
-    "--language", type=click.Choice(list(LANGUAGES)),
+    "--language",
+    type=click.Choice(list(LANGUAGES)),
     help="What the review is written in; by default the language of your system.",
-)  # fmt: skip
+)
 @click.option("--quiet", "-q", is_flag=True, help="No progress bar.")
 @as_json
 @click.pass_context
@@ -239,15 +254,25 @@ def laboratory_options(function: Any) -> Any:
         click.option("--force", is_flag=True, help="Replace files that exist."),
         click.option("--plots", type=FILE, metavar="FOLDER", help="Keep plots as PNG and SVG."),
         click.option("--out", type=FILE, help="Keep all rounds as FILE.csv or FILE.parquet."),
-        click.option("--on", metavar="PLACE",
-                     help="A Dask cluster: dask starts one here, tcp://HOST:PORT has one."),
+        click.option(
+            "--on",
+            metavar="PLACE",
+            help="A Dask cluster: dask starts one here, tcp://HOST:PORT has one.",
+        ),
         click.option("--workers", type=int, help="How many work at once; by default one a core."),
-        click.option("--budget", default=0.2, show_default=True,
-                     help="Seconds for a step of a player who thinks."),
-        click.option("--playouts", type=int,
-                     help="How often the Expert tries a step instead: repeats the same series."),
+        click.option(
+            "--budget",
+            default=0.2,
+            show_default=True,
+            help="Seconds for a step of a player who thinks.",
+        ),
+        click.option(
+            "--playouts",
+            type=int,
+            help="How often the Expert tries a step instead: repeats the same series.",
+        ),
         click.option("--seed", default=1, show_default=True, help="Repeats the same series."),
-    ):  # fmt: skip
+    ):
         function = option(function)
     return rules_options(function)
 
@@ -256,9 +281,12 @@ def laboratory_options(function: Any) -> Any:
 @laboratory_options
 @click.option("--players", default=4, show_default=True, help="How many sit down, 2 to 14.")
 @click.option(
-    "--player", "kinds", multiple=True, metavar="KIND",
+    "--player",
+    "kinds",
+    multiple=True,
+    metavar="KIND",
     help="Computer players by seat, in turn: expert, planner and others; repeatable.",
-)  # fmt: skip
+)
 @click.option("--matches", default=1000, show_default=True, help="How many matches.")
 def simulate(players: int, kinds: tuple[str, ...], matches: int, **wishes: Any) -> None:
     """Play many matches; tell scores, lengths, blocked rounds, disputed situations, seats."""
@@ -363,9 +391,10 @@ def bench_serve(tables: int, seconds: float, as_json: bool) -> None:
     "--results", type=FILE, help="Keep each result in FILE; what it has is not played again."
 )
 @click.option(
-    "--levels", type=FILE,
+    "--levels",
+    type=FILE,
     help="No page: keep in FILE what tables tell of the levels, src/caboose/players/strength.json.",
-)  # fmt: skip
+)
 def bench_strength(
     scale: float, workers: int | None, results: Path | None, levels: Path | None
 ) -> None:

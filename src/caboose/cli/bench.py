@@ -44,8 +44,11 @@ def measure_core(seconds: float, repeats: int, as_json: bool) -> None:
         return
     print(machine())
     for name, figure in figures.items():
-        print(f"  {name.replace('_', ' '):32} {figure:>12,.3g}" if figure < 100 else
-              f"  {name.replace('_', ' '):32} {figure:>12,.0f}")  # fmt: skip
+        print(
+            f"  {name.replace('_', ' '):32} {figure:>12,.3g}"
+            if figure < 100
+            else f"  {name.replace('_', ' '):32} {figure:>12,.0f}"
+        )
     if "ratio" not in figures:
         print("  (the peer, the package dominoes, is not installed)")
 

@@ -55,11 +55,15 @@ def measure_trains(hands: int, repeats: int, as_json: bool) -> None:
             for name, each in times.items():
                 runs.setdefault(name, []).append(spread(each))
         name = f"double-{top}, {size or 'all'} tiles"
-        figures[name] = {key: Spread(*map(statistics.median, zip(*each, strict=True)))
-                         for key, each in runs.items()}  # fmt: skip
+        figures[name] = {
+            key: Spread(*map(statistics.median, zip(*each, strict=True)))
+            for key, each in runs.items()
+        }
     if as_json:
-        told = {name: {key: each._asdict() for key, each in row.items()}
-                for name, row in figures.items()}  # fmt: skip
+        told = {
+            name: {key: each._asdict() for key, each in row.items()}
+            for name, row in figures.items()
+        }
         print(json.dumps({"machine": machine()} | told, indent=2))
         return
     print(f"{machine()}; microseconds a hand, median / 99th percentile / worst")
@@ -124,9 +128,16 @@ def c_times(library: ctypes.CDLL, rows: Any, start: int) -> list[float]:
     masks = np.ascontiguousarray(rows, dtype=np.uint32)
     aim = MOST_PIPS
     library.solve_hands(
-        masks.ctypes.data_as(ctypes.c_void_p), count, start, aim.tile_weight, aim.pip_weight,
-        aim.double_blank, REPEATS, times, worths,
-    )  # fmt: skip
+        masks.ctypes.data_as(ctypes.c_void_p),
+        count,
+        start,
+        aim.tile_weight,
+        aim.pip_weight,
+        aim.double_blank,
+        REPEATS,
+        times,
+        worths,
+    )
     return [each / 1e3 for each in times]
 
 

@@ -92,10 +92,11 @@ async def _findings(settings: Settings) -> list[Finding]:
     else:
         found.append(
             warning(
-                "address", "none is set",
+                "address",
+                "none is set",
                 "Behind a proxy set CABOOSE_PUBLIC_ADDRESS, or give --address to have it tried.",
             )
-        )  # fmt: skip
+        )
     return found
 
 
@@ -127,9 +128,10 @@ def _folder(data: Path) -> Iterator[Finding]:
         return
     if os.name == "posix" and data.stat().st_mode & 0o077:
         yield warning(
-            "data folder", f"others of this machine may enter {data}, and see every hand",
+            "data folder",
+            f"others of this machine may enter {data}, and see every hand",
             f"chmod 700 {data}",
-        )  # fmt: skip
+        )
     else:
         yield good("data folder", f"{data} is the server's own")
     free = shutil.disk_usage(data).free
@@ -157,9 +159,10 @@ async def _newest_event(storage: Storage) -> Finding:
     ahead = ((newest or 0) - now()) / 1000
     if ahead > CLOCK_SECONDS:
         return wrong(
-            "clock", f"the newest event is {ahead:.0f} s in the future",
+            "clock",
+            f"the newest event is {ahead:.0f} s in the future",
             "Set this machine's clock, and keep it by NTP.",
-        )  # fmt: skip
+        )
     return good("clock", "no event is in the future")
 
 
@@ -177,9 +180,10 @@ async def _sqlite(storage: Storage) -> AsyncIterator[Finding]:
             yield good("database", "SQLite writes ahead, and syncs at every commit")
         else:
             yield wrong(
-                "database", f"journal {mode}, synchronous {sync}",
+                "database",
+                f"journal {mode}, synchronous {sync}",
                 "The disk must let SQLite write ahead: take a local disk, not a network share.",
-            )  # fmt: skip
+            )
     form = await _form(storage)
     yield form
     if form.state == "good":
@@ -193,9 +197,10 @@ async def _postgres(settings: Settings, storage: Storage) -> AsyncIterator[Findi
         one, two = await connect(settings.postgresql), await connect(settings.postgresql)
     except FAILURES as error:
         yield wrong(
-            "database", f"{settings.place} cannot be reached: {error}",
+            "database",
+            f"{settings.place} cannot be reached: {error}",
             "See that it runs, and that CABOOSE_POSTGRESQL has its host, user and password.",
-        )  # fmt: skip
+        )
         return
     try:
         took = (time.monotonic() - begun) / 2
@@ -244,14 +249,16 @@ async def _answering(connection: Any) -> Finding:
     apart = abs(there - time.time())
     if apart > CLOCK_SECONDS + took:
         return warning(
-            "clock", f"this machine and the database are {apart:.0f} s apart",
+            "clock",
+            f"this machine and the database are {apart:.0f} s apart",
             "Keep both by NTP: tables expire by this machine's clock.",
-        )  # fmt: skip
+        )
     if took > SLOW_SECONDS:
         return warning(
-            "database", f"an answer takes {took * 1000:.0f} ms",
+            "database",
+            f"an answer takes {took * 1000:.0f} ms",
             "Bring the server near to its database: every step waits for it several times.",
-        )  # fmt: skip
+        )
     return good("clock", f"that of the database agrees; an answer takes {took * 1000:.1f} ms")
 
 
@@ -272,9 +279,10 @@ async def _sessions(one: Any, two: Any) -> Finding:
     if heard.is_set() and not is_free:
         return good("sessions", "notices arrive, and locks hold")
     return wrong(
-        "sessions", "notices do not arrive, or locks do not hold",
+        "sessions",
+        "notices do not arrive, or locks do not hold",
         "Connect to PostgreSQL itself, or to a pooler in session mode.",
-    )  # fmt: skip
+    )
 
 
 # ------------------------------------------------------------ the address
@@ -287,9 +295,10 @@ def _address(settings: Settings) -> Iterator[Finding]:
         health = _get(f"{address}/ready")
     except OSError as error:
         yield wrong(
-            "address", f"{address} does not answer: {error}",
+            "address",
+            f"{address} does not answer: {error}",
             "See that the proxy runs and passes on to the server, and that the name leads to it.",
-        )  # fmt: skip
+        )
         return
     if health != 200:
         yield wrong("address", f"{address}/ready answers {health}", "See the server's log.")
@@ -326,9 +335,10 @@ def _socket(address: str) -> Finding:
         return wrong("sockets", f"closed: {closed}", "See the server's log.")
     except InvalidStatus as refused:
         return wrong(
-            "sockets", f"answer {refused.response.status_code} in place of a WebSocket",
+            "sockets",
+            f"answer {refused.response.status_code} in place of a WebSocket",
             "Let the proxy pass on the headers Upgrade and Connection: docs/server.md.",
-        )  # fmt: skip
+        )
     except (WebSocketException, OSError) as error:
         return wrong("sockets", str(error), "Let the proxy pass WebSockets: docs/server.md.")
     return good("sockets", "they pass")
@@ -342,6 +352,7 @@ def _page_socket(wanted: str, address: str) -> Finding:
             return good("sockets", "they pass, and pages of this address may open them")
     except (WebSocketException, OSError):
         return wrong(
-            "sockets", "the server takes a page of this address for another site's",
+            "sockets",
+            "the server takes a page of this address for another site's",
             f"Start the server with CABOOSE_PUBLIC_ADDRESS={address}.",
-        )  # fmt: skip
+        )

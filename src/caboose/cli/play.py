@@ -21,9 +21,21 @@ from caboose.rules.deals import MOST_PLAYERS
 from caboose.table.names import clean_name
 
 NAMES = (
-    "Bea", "Carl", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jan", "Kim", "Lena", "Max", "Nora",
+    "Bea",
+    "Carl",
+    "Dora",
+    "Emil",
+    "Fay",
+    "Gus",
+    "Hana",
+    "Ivo",
+    "Jan",
+    "Kim",
+    "Lena",
+    "Max",
+    "Nora",
     "Otto",
-)  # fmt: skip
+)
 """Names of computer players, from the seat left of the first on."""
 
 

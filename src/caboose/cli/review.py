@@ -36,8 +36,12 @@ MOST_TURNING_POINTS = 10
 """How many are told; ``--json`` has all decisions."""
 
 COLUMNS = (
-    "review-decisions", "review-lost", "review-gave", "review-made", "review-margin",
-)  # fmt: skip
+    "review-decisions",
+    "review-lost",
+    "review-gave",
+    "review-made",
+    "review-margin",
+)
 
 
 class Wishes(NamedTuple):

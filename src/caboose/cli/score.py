@@ -27,11 +27,15 @@ def _rules_options(function: Any) -> Any:
             "--set", "top", type=int, help="The set's highest double; else as the rules say."
         ),
         click.option(
-            "--option", "-o", "options", multiple=True, metavar="NAME=VALUE",
+            "--option",
+            "-o",
+            "options",
+            multiple=True,
+            metavar="NAME=VALUE",
             help="Change an option of the rules; repeatable.",
         ),
         click.option("--preset", "-p", default="spruce", show_default=True, help="A preset."),
-    ):  # fmt: skip
+    ):
         function = option(function)
     return function
 
@@ -62,8 +66,14 @@ def new(
         raise WordedError("sheet-names-twice", {})
     rules = rules_from(preset, options)
     sheet = Sheet(new_id(), [])
-    entries = [{"kind": "rules", "rules": str(rules), "set": top or _usual_set(rules, len(names)),
-                "league": league}]  # fmt: skip
+    entries = [
+        {
+            "kind": "rules",
+            "rules": str(rules),
+            "set": top or _usual_set(rules, len(names)),
+            "league": league,
+        }
+    ]
     entries += [{"kind": "joined", "player": new_id(), "name": name} for name in names]
     _verify_free(file, force)
     _write(file, [_added(sheet, *entries)])
@@ -133,8 +143,13 @@ def answer(file: Path, question: str, answer: str, number: int | None) -> None:
             if not given.isdecimal():
                 raise WordedError("sheet-no-engine", {"text": shorten(given)})
             return [{"kind": "card", "round": round, "engine": int(given)}]
-        known = [each for found in asking for q in found.questions if q.name == question
-                 for each in q.answers]  # fmt: skip
+        known = [
+            each
+            for found in asking
+            for q in found.questions
+            if q.name == question
+            for each in q.answers
+        ]
         if known and given not in known:
             told = {
                 "text": shorten(answer),

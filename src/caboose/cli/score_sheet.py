@@ -92,8 +92,12 @@ def _tie(tie: Tie, names: Mapping[str, str], say: Say) -> str:
     told = ", ".join(names[each] for each in tie.players)
     return say(
         f"score-explain-{tie.name}",
-        first=first, second=second, own=own, others=others, names=told,
-    )  # fmt: skip
+        first=first,
+        second=second,
+        own=own,
+        others=others,
+        names=told,
+    )
 
 
 def _end(game: GameCounted, names: Mapping[str, str], say: Say) -> str:

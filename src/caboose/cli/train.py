@@ -50,18 +50,24 @@ class NamedTrain(NamedTuple):
 @click.argument("tiles", nargs=-1)
 @click.option("--objective", help="Show one train: tiles, pips, tiles-then-pips, pips-then-tiles.")
 @click.option(
-    "--weights", nargs=2, type=int, metavar="TILE PIP",
+    "--weights",
+    nargs=2,
+    type=int,
+    metavar="TILE PIP",
     help="Show one train: the best where a tile and a pip are worth this.",
-)  # fmt: skip
+)
 @click.option("--double-blank", default=0, show_default=True, help="Pips of the double-blank.")
 @click.option(
-    "--follow-doubles", is_flag=True,
+    "--follow-doubles",
+    is_flag=True,
     help="A tile must follow every double, unless it is the hand's last tile.",
-)  # fmt: skip
+)
 @click.option(
-    "--end-on-double/--no-end-on-double", default=True, show_default=True,
+    "--end-on-double/--no-end-on-double",
+    default=True,
+    show_default=True,
     help="Whether the train may end on a double.",
-)  # fmt: skip
+)
 @click.option("--two", is_flag=True, help="Lay two trains, the own and the Mexican one.")
 @click.option("--best", default=1, metavar="K", help="Show the K best trains.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object a hand.")

@@ -140,11 +140,22 @@ def play_matches(
             count = min(CHUNK, matches - start)
             cells, played = runtime.zeros(count * width), runtime.zeros(count)
             runtime.play_matches(
-                space.state, codes, table, course,
-                Batch(seed, first + start, count, turns, rounds, int(noted)), space.order,
-                policies, space.steps, space.deals, space.choices, space.points, space.work,
-                space.notes, cells, played,
-            )  # fmt: skip
+                space.state,
+                codes,
+                table,
+                course,
+                Batch(seed, first + start, count, turns, rounds, int(noted)),
+                space.order,
+                policies,
+                space.steps,
+                space.deals,
+                space.choices,
+                space.points,
+                space.work,
+                space.notes,
+                cells,
+                played,
+            )
             results.cells[start * width : (start + count) * width] = cells
             results.rounds[start : start + count] = played
 

@@ -79,18 +79,34 @@ def _count_ones(context: Any, mask: Any) -> Any:
 
 
 CALLED = {
-    "anybody_can_lay", "best_worth", "careless", "misfit", "note_step", "open_round", "perft",
-    "play_out", "planned", "remember", "score_round", "wander",
-}  # fmt: skip
+    "anybody_can_lay",
+    "best_worth",
+    "careless",
+    "misfit",
+    "note_step",
+    "open_round",
+    "perft",
+    "play_out",
+    "planned",
+    "remember",
+    "score_round",
+    "wander",
+}
 """Functions that stay calls: large ones with several callers, and what people call. All others
 are inlined, which was measured to be worth half as much again.
 """
 
 
 FROM_PYTHON = {
-    "begin_search", "best_path", "open_round", "perft", "play_matches", "score_round", "search",
+    "begin_search",
+    "best_path",
+    "open_round",
+    "perft",
+    "play_matches",
+    "score_round",
+    "search",
     "wander",
-}  # fmt: skip
+}
 """Functions that may be called from Python; the others are quicker to compile without."""
 
 

@@ -186,9 +186,20 @@ def play_match(
     while rounds < most_rounds:
         engines = engines_of_round(course, table.top, rounds, used)
         done = play_round(
-            state, rules, table, order, lead, engines, deals, policies, steps, choices, work,
-            noted, notes,
-        )  # fmt: skip
+            state,
+            rules,
+            table,
+            order,
+            lead,
+            engines,
+            deals,
+            policies,
+            steps,
+            choices,
+            work,
+            noted,
+            notes,
+        )
         score_round(state, rules, points)
         place = row + rounds * width
         results[place + ROUND_ENGINE] = state[ENGINE]
@@ -257,6 +268,21 @@ def play_matches(
         seed_chance(deals, batch.seed, 2 * deal)
         seed_chance(choices, batch.seed, 2 * number + 1)
         rounds[place] = play_match(
-            state, rules, table, course, order, deal % table.seats, deals, policies, steps,
-            choices, points, results, place * width, batch.most_rounds, work, batch.noted, notes,
-        )  # fmt: skip
+            state,
+            rules,
+            table,
+            course,
+            order,
+            deal % table.seats,
+            deals,
+            policies,
+            steps,
+            choices,
+            points,
+            results,
+            place * width,
+            batch.most_rounds,
+            work,
+            batch.noted,
+            notes,
+        )

@@ -53,9 +53,13 @@ def ladder_plot(result: Tournament) -> Figure:
             axes.plot([mean - reach, mean + reach], [row, row], color=BLUE, linewidth=3, alpha=0.45)
             axes.plot(mean, row, "o", color=BLUE, markersize=11)
             axes.annotate(
-                _number(mean), (mean, row), (0, 11), textcoords="offset points", ha="center",
+                _number(mean),
+                (mean, row),
+                (0, 11),
+                textcoords="offset points",
+                ha="center",
                 fontsize=12,
-            )  # fmt: skip
+            )
         axes.set_yticks(range(rows), [entrant.name for entrant in result.ladder])
         axes.set_ylim(rows - 0.5, -0.7)
         axes.margins(x=0.08)
@@ -83,15 +87,25 @@ def scores_plot(names: Sequence[str], points: Sequence[Values], subtitle: str) -
         for row, (height, each) in enumerate(zip(heights, points, strict=True)):
             top = row - 0.85 * np.sqrt(height) / highest
             axes.fill_between(
-                edges, np.append(top, top[-1]), row, step="post",
-                color=BLUE, alpha=0.55, linewidth=0,
-            )  # fmt: skip
+                edges,
+                np.append(top, top[-1]),
+                row,
+                step="post",
+                color=BLUE,
+                alpha=0.55,
+                linewidth=0,
+            )
             mean = float(each.mean())
             axes.vlines(mean, row - 0.8, row, color=ORANGE, linewidth=2.5)
             axes.annotate(
-                _number(mean), (mean, row - 0.8), (5, -4), textcoords="offset points",
-                color=ORANGE, fontsize=12, fontweight="bold",
-            )  # fmt: skip
+                _number(mean),
+                (mean, row - 0.8),
+                (5, -4),
+                textcoords="offset points",
+                color=ORANGE,
+                fontsize=12,
+                fontweight="bold",
+            )
             axes.axhline(row, color=PALE, linewidth=1)
         axes.set_yticks(range(rows), names, va="bottom")
         axes.set_ylim(rows - 0.9, -1.05)

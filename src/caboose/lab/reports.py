@@ -89,8 +89,12 @@ def _spreads(title: str, rows: dict[str, Spread]) -> Table:
     table = _table(title, "", *names)
     for name, each in rows.items():
         numbers: Iterable[float] = (
-            each.least, each.quarter, each.median, each.three_quarters, each.most,
-        )  # fmt: skip
+            each.least,
+            each.quarter,
+            each.median,
+            each.three_quarters,
+            each.most,
+        )
         table.add_row(
             name, f"{each.mean:.2f}", f"{each.deviation:.2f}", *(f"{n:g}" for n in numbers)
         )
@@ -100,9 +104,14 @@ def _spreads(title: str, rows: dict[str, Spread]) -> Table:
 def _places(title: str, heading: str, places: Iterable[Place]) -> Table:
     with_players = heading == "seat"
     table = _table(
-        title, heading, *(["player"] if with_players else []), "points a round",
-        "against the others", "rounds won", *(["matches won"] if with_players else []),
-    )  # fmt: skip
+        title,
+        heading,
+        *(["player"] if with_players else []),
+        "points a round",
+        "against the others",
+        "rounds won",
+        *(["matches won"] if with_players else []),
+    )
     for each in places:
         row = [str(each.place), *([each.player] if each.player else [])]
         row += [_mean(each.points_a_round), _mean(each.against_others, signed=True)]

@@ -75,8 +75,10 @@ def match_of(record: Record) -> Match:
 def _read_earlier(text: str) -> list[list[int]]:
     """The points of rounds that were played elsewhere: ``0 12 5, 3 0 8``."""
     rows = [row.split() for row in text.split(",")] if text.strip() else []
-    return [[whole(each, "a number of points", -MOST_POINTS, MOST_POINTS) for each in row]
-            for row in rows]  # fmt: skip
+    return [
+        [whole(each, "a number of points", -MOST_POINTS, MOST_POINTS) for each in row]
+        for row in rows
+    ]
 
 
 def _play(match: Match, record: Record) -> Damage | None:

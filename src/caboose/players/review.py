@@ -180,9 +180,15 @@ def planned_end(opening: Round) -> list[int]:
     """The state at the end of a round that planners play in all seats."""
     state = list(opening.state)
     play_out(
-        state, opening.rules.codes, [PLANNER] * MOST_SEATS, [0] * MOST_LEGAL_STEPS,
-        [0] * CHANCE_SIZE, [0] * WORK_SIZE, 0, [0] * NOTES_SIZE,
-    )  # fmt: skip
+        state,
+        opening.rules.codes,
+        [PLANNER] * MOST_SEATS,
+        [0] * MOST_LEGAL_STEPS,
+        [0] * CHANCE_SIZE,
+        [0] * WORK_SIZE,
+        0,
+        [0] * NOTES_SIZE,
+    )
     return state
 
 

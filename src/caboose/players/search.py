@@ -122,10 +122,20 @@ class Search:
         past_steps = memory.runtime.zeros(len(history))
         past_steps[:] = history
         count = memory.runtime.begin_search(
-            memory.world, memory.past, memory.present, self._rules, viewer, past_steps,
-            len(history) // 2, self._weighed, memory.chance, memory.steps, memory.candidates,
-            MOST_CANDIDATES, memory.work,
-        )  # fmt: skip
+            memory.world,
+            memory.past,
+            memory.present,
+            self._rules,
+            viewer,
+            past_steps,
+            len(history) // 2,
+            self._weighed,
+            memory.chance,
+            memory.steps,
+            memory.candidates,
+            MOST_CANDIDATES,
+            memory.work,
+        )
         return [int(step) for step in memory.candidates[:count]]
 
     @property
@@ -137,9 +147,15 @@ class Search:
         """Go on to a more likely world by so many exchanges of tiles."""
         memory = self._memory
         memory.runtime.wander(
-            memory.world, memory.past, self._rules, self._weighed, moves, memory.chance,
-            memory.steps, memory.work,
-        )  # fmt: skip
+            memory.world,
+            memory.past,
+            self._rules,
+            self._weighed,
+            moves,
+            memory.chance,
+            memory.steps,
+            memory.work,
+        )
 
     def try_out(self, worlds: int) -> None:
         """Try all candidates out in so many more worlds, and give up those clearly worse."""
@@ -148,10 +164,25 @@ class Search:
         sums = memory.runtime.zeros(len(self.candidates) * width)
         memory.candidates[: len(self.candidates)] = self.candidates
         memory.runtime.search(
-            memory.world, memory.past, memory.present, memory.dealt, memory.state, self._rules,
-            self._weighed, MOVES, worlds, memory.candidates, len(self.candidates), memory.policies,
-            memory.chance, memory.steps, memory.points, memory.work, memory.notes, sums,
-        )  # fmt: skip
+            memory.world,
+            memory.past,
+            memory.present,
+            memory.dealt,
+            memory.state,
+            self._rules,
+            self._weighed,
+            MOVES,
+            worlds,
+            memory.candidates,
+            len(self.candidates),
+            memory.policies,
+            memory.chance,
+            memory.steps,
+            memory.points,
+            memory.work,
+            memory.notes,
+            sums,
+        )
         for place, row in enumerate(self.sums):
             for column in range(width):
                 row[column] += int(sums[place * width + column])

@@ -82,8 +82,13 @@ def deal_for(rules: Rules, players: int) -> Deal:
         raise WordedError(
             "deal-impossible",
             {
-                "set": top, "tiles": set_size(top), "aside": "yes" if aside else "no",
-                "seats": players, "hand": hand, "dealt": players * hand, "lacking": -boneyard,
+                "set": top,
+                "tiles": set_size(top),
+                "aside": "yes" if aside else "no",
+                "seats": players,
+                "hand": hand,
+                "dealt": players * hand,
+                "lacking": -boneyard,
             },
-        )  # fmt: skip
+        )
     return Deal(players, top, hand, boneyard, aside)

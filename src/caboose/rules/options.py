@@ -57,9 +57,12 @@ class Option(NamedTuple):
 
     def _no_value(self, text: str) -> WordedError:
         told: dict[str, Argument] = {
-            "value": shorten(text), "option": self.name, "section": self.section,
-            "names": ", ".join(self.values), "kind": "names",
-        }  # fmt: skip
+            "value": shorten(text),
+            "option": self.name,
+            "section": self.section,
+            "names": ", ".join(self.values),
+            "kind": "names",
+        }
         if self.integers:
             told["kind"] = "both" if self.values else "numbers"
             told["least"], told["most"] = self.integers

@@ -48,9 +48,17 @@ def make_app(settings: Settings) -> FastAPI:
     limits = Limits.of(settings)
     sockets = Sockets(settings, hall, metrics, limits)
     services = Services(
-        settings, storage, metrics, hall, sockets, limits, Replays(), Reviews(thinking),
-        Hints(thinking), ScoreStorage(storage),
-    )  # fmt: skip
+        settings,
+        storage,
+        metrics,
+        hall,
+        sockets,
+        limits,
+        Replays(),
+        Reviews(thinking),
+        Hints(thinking),
+        ScoreStorage(storage),
+    )
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

@@ -68,9 +68,16 @@ def step_told(happened: Happened, event: StepDone, seat: int | None) -> Happenin
         about: dict[str, str | int] = {"seat": mover, "tile": tile, "train": train}
         id = "log-covered" if operation.covered else "log-played"
         return Happening(
-            happened.seq, "played", mover, tile, train, operation.covered,
-            operation.marked, operation.unmarked, Message(id, about),
-        )  # fmt: skip
+            happened.seq,
+            "played",
+            mover,
+            tile,
+            train,
+            operation.covered,
+            operation.marked,
+            operation.unmarked,
+            Message(id, about),
+        )
     if step == Step.draw():
         own = operation.drawn if seat == mover else None
         if own is None:
@@ -81,9 +88,12 @@ def step_told(happened: Happened, event: StepDone, seat: int | None) -> Happenin
         return Happening(happened.seq, "drew", mover, str(own), message=message)
     id = "log-passed-open" if operation.marked else "log-passed"
     return Happening(
-        happened.seq, "passed", mover, marked=operation.marked,
+        happened.seq,
+        "passed",
+        mover,
+        marked=operation.marked,
         message=Message(id, {"seat": mover}),
-    )  # fmt: skip
+    )
 
 
 _TOLD: dict[type, tuple[HappeningKind, str]] = {

@@ -71,10 +71,24 @@ class DutySeen(Struct, frozen=True):
 
 
 HappeningKind = Literal[
-    "sat", "left", "computer", "stand-in", "returned", "host", "settings", "renamed",
-    "dealt", "played", "drew", "passed", "undone", "said", "round-over", "match-over",
+    "sat",
+    "left",
+    "computer",
+    "stand-in",
+    "returned",
+    "host",
+    "settings",
+    "renamed",
+    "dealt",
+    "played",
+    "drew",
+    "passed",
+    "undone",
+    "said",
+    "round-over",
+    "match-over",
     "rematch",
-]  # fmt: skip
+]
 """What can happen."""
 
 
@@ -387,7 +401,15 @@ Received = (
 """Everything that a client sends on a socket."""
 
 PHRASES = (
-    "hello", "well-played", "good-luck", "oops", "hurry", "thanks", "one-left", "good-game",
-    "wait-please", "goodbye",
-)  # fmt: skip
+    "hello",
+    "well-played",
+    "good-luck",
+    "oops",
+    "hurry",
+    "thanks",
+    "one-left",
+    "good-game",
+    "wait-please",
+    "goodbye",
+)
 """The canned phrases; their entries in the catalogues are ``phrase-hello`` and so on."""

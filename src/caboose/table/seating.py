@@ -19,9 +19,21 @@ from caboose.table.refusing import refused
 from caboose.table.table import Seat, Table
 
 COMPUTER_NAMES = (
-    "Stoker", "Signal", "Whistle", "Boiler", "Piston", "Lantern", "Tender", "Coupler", "Semaphore",
-    "Gauge", "Throttle", "Bogie", "Sleeper", "Buffer",
-)  # fmt: skip
+    "Stoker",
+    "Signal",
+    "Whistle",
+    "Boiler",
+    "Piston",
+    "Lantern",
+    "Tender",
+    "Coupler",
+    "Semaphore",
+    "Gauge",
+    "Throttle",
+    "Bogie",
+    "Sleeper",
+    "Buffer",
+)
 """The names of computer players, by seat: parts of railways, the same in every language."""
 
 

@@ -46,8 +46,17 @@ class OwnPostgres:
             self._bring_near()
 
     def __enter__(self) -> Self:
-        self._run("initdb", "-D", str(self._data), "-U", "caboose", "--auth=trust",
-                  "--encoding=UTF8", "--locale=C", "--no-sync")  # fmt: skip
+        self._run(
+            "initdb",
+            "-D",
+            str(self._data),
+            "-U",
+            "caboose",
+            "--auth=trust",
+            "--encoding=UTF8",
+            "--locale=C",
+            "--no-sync",
+        )
         self.start()
         return self
 

@@ -8,9 +8,25 @@ from typing import NamedTuple
 from caboose.cli.table.words import Speaker
 
 COMMANDS = (
-    "play", "draw", "pass", "undo", "done", "hand", "ends", "open", "turn", "tiles", "scores",
-    "again", "suggest", "rules", "next", "language", "help", "quit",
-)  # fmt: skip
+    "play",
+    "draw",
+    "pass",
+    "undo",
+    "done",
+    "hand",
+    "ends",
+    "open",
+    "turn",
+    "tiles",
+    "scores",
+    "again",
+    "suggest",
+    "rules",
+    "next",
+    "language",
+    "help",
+    "quit",
+)
 SIGNS = {"+": "draw", "-": "pass"}
 
 

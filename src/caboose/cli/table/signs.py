@@ -12,26 +12,44 @@ Keys = tuple[tuple[str, str], ...]
 """Keys with the entries of the catalogues that say what they do."""
 
 TURN_KEYS: Keys = (
-    ("←→", "press-tile"), ("Enter", "press-play"), ("d", "press-draw"), ("p", "press-pass"),
-    ("s", "press-suggest"), ("l", "press-log"), ("t", "press-scores"),
-)  # fmt: skip
+    ("←→", "press-tile"),
+    ("Enter", "press-play"),
+    ("d", "press-draw"),
+    ("p", "press-pass"),
+    ("s", "press-suggest"),
+    ("l", "press-log"),
+    ("t", "press-scores"),
+)
 BUILD_KEYS: Keys = (
-    ("←→", "press-tile"), ("Enter", "press-lay"), ("u", "press-take-back"), ("U", "press-all"),
-    ("f", "press-finish"), ("d", "press-draw"), ("p", "press-pass"),
-)  # fmt: skip
+    ("←→", "press-tile"),
+    ("Enter", "press-lay"),
+    ("u", "press-take-back"),
+    ("U", "press-all"),
+    ("f", "press-finish"),
+    ("d", "press-draw"),
+    ("p", "press-pass"),
+)
 TRAIN_KEYS: Keys = (
-    ("1…14 M", "press-train"), ("←→", "press-train"),
-    ("Enter", "press-play"), ("Esc", "press-back"),
-)  # fmt: skip
+    ("1…14 M", "press-train"),
+    ("←→", "press-train"),
+    ("Enter", "press-play"),
+    ("Esc", "press-back"),
+)
 WAIT_KEYS: Keys = (
-    ("l", "press-log"), ("t", "press-scores"), ("r", "press-rules"), ("L", "press-language"),
-)  # fmt: skip
+    ("l", "press-log"),
+    ("t", "press-scores"),
+    ("r", "press-rules"),
+    ("L", "press-language"),
+)
 ALWAYS_KEYS: Keys = (("h", "press-help"), ("q", "press-quit"))
 
 SHEET_KEYS: Keys = (("↑↓", "press-scroll"), ("Esc", "press-back"))
 ROUND_KEYS: Keys = (
-    ("Enter", "press-next"), ("t", "press-scores"), ("l", "press-log"), ("q", "press-quit"),
-)  # fmt: skip
+    ("Enter", "press-next"),
+    ("t", "press-scores"),
+    ("l", "press-log"),
+    ("q", "press-quit"),
+)
 MATCH_KEYS: Keys = (("Enter", "press-leave"), ("t", "press-scores"), ("l", "press-log"))
 QUIT_KEYS: Keys = (("y", "press-leave"), ("n", "press-stay"))
 SEAT_KEYS: Keys = (("Enter", "press-here"), ("q", "press-quit"))
