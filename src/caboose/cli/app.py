@@ -480,6 +480,12 @@ def doctor(ctx: click.Context, data: Path | None, address: str | None, as_json: 
     show_default=True,
     help="Kills and stops of the database a minute.",
 )
+@click.option(
+    "--worker-kills",
+    default=0.0,
+    show_default=True,
+    help="Kills of a process in which a computer player thinks, a minute.",
+)
 @click.option("--seed", type=int, help="Repeats the players' choices as far as that is possible.")
 @as_json
 @click.pass_context

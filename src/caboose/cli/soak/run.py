@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
+import signal
 import tempfile
 import time
 import urllib.request
@@ -40,6 +42,8 @@ NO_LIMITS = {
 }
 IDLE_MINUTES = 1
 """How long a finished match stays in memory: what grows then is no table that is merely kept."""
+THINKING_SECONDS = 0.05
+"""What the Expert may take for a step, where workers are killed."""
 LONGEST_MATCH_SECONDS = 600
 
 
@@ -56,6 +60,8 @@ class Wishes(NamedTuple):
     """How often a minute a server process is killed."""
     database_kills: float = 0
     """How often a minute the database is killed or stopped."""
+    worker_kills: float = 0
+    """How often a minute a process in which a computer player thinks is killed."""
     seed: int | None = None
 
 
@@ -65,7 +71,7 @@ class Soak:
     def __init__(self, wishes: Wishes, folder: Path) -> None:
         self.wishes = wishes
         self.counts = Counts()
-        self.kills = self.database_kills = 0
+        self.kills = self.database_kills = self.worker_kills = 0
         self.unfinished = 0
         self.memory: list[int] = []
         self.handles: list[int] = []
@@ -87,6 +93,7 @@ class Soak:
             )
         with contextlib.ExitStack() as stack:
             settings: dict[str, object] = {**NO_LIMITS, "idle_minutes": IDLE_MINUTES}
+            settings["thinking_seconds"] = THINKING_SECONDS
             if wishes.store == "postgresql":
                 self._postgres = stack.enter_context(OwnPostgres())
                 settings["postgresql"] = self._postgres.make("soak")
@@ -98,6 +105,7 @@ class Soak:
     async def _play_all(self) -> None:
         tasks = [self._watch(), self._again(self.wishes.kills, self._kill_server)]
         tasks.append(self._again(self.wishes.database_kills, self._end_database))
+        tasks.append(self._again(self.wishes.worker_kills, self._kill_worker))
         running = [asyncio.create_task(each) for each in tasks]
         try:
             async with self._storage() as storage:
@@ -176,7 +184,8 @@ class Soak:
             for each in seated
         ]
         for seat in range(persons + 1, seats + 1):
-            level = chance.choice(["greedy", "random"])
+            thinkers = ["expert"] * bool(self.wishes.worker_kills)
+            level = chance.choice(["greedy", "random", *thinkers])
             await found[0].ask_once("seat-computer", seat=seat, level=level)
         found.append(Person(self._servers, code, None, None, chance, Mischief()))
         return found
@@ -203,6 +212,13 @@ class Soak:
                 return
             except OSError:  # the database is away
                 time.sleep(0.5)
+
+    def _kill_worker(self) -> None:
+        workers = [each for server in self._servers for each in server.workers]
+        if workers:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._chance.choice(workers), signal.SIGKILL)
+                self.worker_kills += 1
 
     def _end_database(self) -> None:
         assert self._postgres is not None
@@ -232,6 +248,7 @@ class Soak:
             "unfinished": self.unfinished,
             "kills": self.kills,
             "database_kills": self.database_kills,
+            "worker_kills": self.worker_kills,
             "tracebacks": sum(text.count("Traceback") for text in logs),
             "memory_kb": _by_quarters(self.memory),
             "handles": _by_quarters(self.handles),

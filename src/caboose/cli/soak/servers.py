@@ -62,6 +62,22 @@ class ServedTables:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def workers(self) -> list[int]:
+        """The numbers of the processes in which computer players think; none if it does not run."""
+        if self._process is None:
+            return []
+        pid = self._process.pid
+        try:
+            children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            return [
+                int(each)
+                for each in children
+                if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()
+            ]
+        except OSError:  # one of them has just ended
+            return []
+
     def start(self) -> None:
         """Start, and go on when the server says that it is ready; the port stays the same."""
         self.data.mkdir(parents=True, exist_ok=True)
