@@ -1,6 +1,6 @@
 """A league of 1,000 games: how long the terminal and a telephone take for it.
 
-Run it with .venv/bin/python bench/league.py. The telephone is Chromium at the size of one, its
+Run it with .venv/bin/python -m bench.league. The telephone is Chromium at the size of one, its
 processor slowed down four times; times are in seconds, medians of five.
 """
 
@@ -15,17 +15,14 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from playwright.sync_api import Page, expect, sync_playwright
 
-from playwright.sync_api import Page, expect, sync_playwright  # noqa: E402
-
-from caboose.rules import Rules  # noqa: E402
-from caboose.scores.entries import HandEntered, PlayerJoined, RulesChosen  # noqa: E402
-from caboose.scores.files import Sheet, write_sheets  # noqa: E402
-from caboose.scores.writing import Pen  # noqa: E402
-from tests.browser.conftest import CHROMIUM  # noqa: E402
-from tests.server.processes import ServerProcess  # noqa: E402
+from caboose.rules import Rules
+from caboose.scores.entries import HandEntered, PlayerJoined, RulesChosen
+from caboose.scores.files import Sheet, write_sheets
+from caboose.scores.writing import Pen
+from tests.browser.conftest import CHROMIUM
+from tests.server.processes import ServerProcess
 
 GAMES, ROUNDS, REPEATS, SLOWER = 1000, 13, 5, 4
 NAMES = ("Ann", "Bea", "Carl", "Dora", "Ed", "Fay")
