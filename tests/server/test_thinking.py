@@ -87,3 +87,20 @@ def test_the_event_loop_goes_on_while_a_player_thinks() -> None:
         assert beats > 10
 
     with_thinking(use)
+
+
+def test_workers_that_were_killed_are_replaced() -> None:
+    async def use(thinking: Thinking, metrics: Metrics) -> None:
+        for _ in range(3):
+            await wait_for_workers(thinking)
+            before = active_children()
+            for each in before:
+                each.kill()
+            await asyncio.sleep(0.5)
+            assert await thinking.choose("expert", seen(), "ABCDEF") in seen().legal
+        await wait_for_workers(thinking)
+        failed = replaced(metrics)
+        assert await thinking.choose("expert", seen(), "ABCDEF") in seen().legal
+        assert replaced(metrics) == failed, "the new workers think"
+
+    with_thinking(use)

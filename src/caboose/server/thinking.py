@@ -29,6 +29,8 @@ THREADS = 4
 PATIENCE = 3
 """How many times its budget a player may take before another is asked."""
 SUBSTITUTE = "planner"
+JOINING_SECONDS = 10
+"""What broken workers have to end."""
 
 Result = TypeVar("Result")
 
@@ -84,7 +86,15 @@ class Thinking:
         return self._started.done()
 
     def _pool(self) -> ProcessPool:
-        """The workers; they are started where they have not been."""
+        """The workers; they are started where they have not been, or are no more of use.
+
+        A worker that was killed at a bad moment, with what all share in its hands, breaks the pool.
+        """
+        if self._workers is not None and not self._workers.active:
+            log.warning("the workers are broken: others are started")
+            self._workers.stop()
+            self._threads.submit(self._workers.join, JOINING_SECONDS)
+            self._workers = None
         if self._workers is None:
             self._workers = ProcessPool(
                 max(1, (os.cpu_count() or 1) - 1),

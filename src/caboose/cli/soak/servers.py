@@ -67,12 +67,12 @@ class ServedTables:
         """The numbers of the processes in which computer players think; none if it does not run."""
         if self._process is None:
             return []
-        pid = self._process.pid
+        threads = Path(f"/proc/{self._process.pid}/task")
         try:
-            children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            children = " ".join(each.read_text() for each in threads.glob("*/children"))
             return [
                 int(each)
-                for each in children
+                for each in children.split()
                 if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()
             ]
         except OSError:  # one of them has just ended
