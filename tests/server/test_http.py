@@ -63,6 +63,13 @@ def test_a_seat_is_taken_by_name_until_the_table_is_full(server: ServerProcess) 
     assert refusal(server.get("/api/no/such/address")) == (404, "no-address")
 
 
+@pytest.mark.parametrize("switch", [True, False])
+def test_a_table_is_as_its_opener_wished(server: ServerProcess, switch: bool) -> None:
+    wished = {"seats": 3, "pace": 2.5, "hints": switch, "comments": not switch}
+    told = server.get(f"/api/tables/{server.open_table(**wished)['code']}").json()
+    assert wished == {key: told[key] for key in wished} | {"seats": len(told["seats"])}
+
+
 @pytest.mark.parametrize(
     "name", ["x" * 500, "\u202e\x00\x07", "", " ", "<script>alert(1)</script>"]
 )

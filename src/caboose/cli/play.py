@@ -15,7 +15,7 @@ from caboose.game import Match
 from caboose.locales import WordedError, sentence
 from caboose.locales.environment import language_of
 from caboose.notation import Replay, replay
-from caboose.players import Player, level_names, player_named
+from caboose.players import CasualPlayer, Player, level_names, player_named
 from caboose.players.strength import strength_told
 from caboose.rules.deals import MOST_PLAYERS
 from caboose.table.names import clean_name
@@ -95,7 +95,7 @@ def _play(wishes: Wishes, language: str) -> int:
     return play_table(
         match,
         people,
-        _computer_players(seats, wishes.opponents or ("greedy",)),
+        _computer_players(seats, wishes.opponents or (CasualPlayer.name,)),
         plain=wishes.plain,
         pace=wishes.pace,
         suggestions=wishes.suggestions,

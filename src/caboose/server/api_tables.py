@@ -42,6 +42,8 @@ class NewTable(Asked):
     pace: float = 1.0
     """Seconds before a computer's step."""
     hints: bool = True
+    comments: bool = True
+    """Whether computer players say something now and then."""
     name: str | None = None
     """The opener's name, who gets the first seat; without it nobody sits down yet."""
     lead: int = 1
@@ -92,6 +94,7 @@ async def open_table(wanted: NewTable, services: AnyServices, address: Address) 
         wanted.pace,
         wanted.hints,
         wanted.name,
+        comments=wanted.comments,
         lead=wanted.lead,
         earlier=wanted.earlier,
         names=wanted.names,

@@ -70,6 +70,7 @@ class Hall:
         hints: bool,
         name: str | None,
         *,
+        comments: bool = True,
         lead: int = 1,
         earlier: Sequence[Sequence[int]] = (),
         names: Sequence[str] = (),
@@ -82,7 +83,15 @@ class Hall:
         for _ in range(MOST_TRIES):
             code = new_code()
             events = open_table(
-                code, rules, seats, pace=pace, hints=hints, lead=lead, earlier=earlier, names=names
+                code,
+                rules,
+                seats,
+                pace=pace,
+                hints=hints,
+                comments=comments,
+                lead=lead,
+                earlier=earlier,
+                names=names,
             )
             seat = None
             if name is not None:

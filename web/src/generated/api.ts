@@ -140,6 +140,7 @@ export interface NewTable {
   seats?: number
   pace?: number
   hints?: boolean
+  comments?: boolean
   name?: string | null
   lead?: number
   earlier?: number[][]
