@@ -168,3 +168,24 @@ def test_a_television_shows_who_is_to_play_and_how_to_join(
     television.wait_for_timeout(100)
     assert television.evaluate("window.told.seq") > seq
     assert television.evaluate("window.told.mine") is None
+
+
+def test_everybody_may_do_without_the_characters_of_the_computers(
+    guests: Guests, server: ServerProcess
+) -> None:
+    ann, bea = guests.gather(server, NAMES, DEVICES, computers=1)
+    name = ann.page.evaluate("told.table.seats[2].name")
+
+    def see(player: Player, seen: str, unseen: str) -> None:
+        open_sheet(player, "Who plays")
+        dialog = player.page.get_by_role("dialog")
+        expect(dialog).to_contain_text(seen)
+        expect(dialog).not_to_contain_text(unseen)
+        close_sheet(player)
+
+    see(ann, name, "Casual C")
+    open_sheet(ann)
+    ann.page.get_by_role("switch", name="Characters of the computers").click()
+    close_sheet(ann)
+    see(ann, "Casual C", name)
+    see(bea, name, "Casual C")
