@@ -4,27 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from caboose.locales import sentence
+from tests.browser.guide import Guide
 
 NAMES = ("Ann", "Bea", "Carl", "Maximiliana-Theodora")
 
 
-class ScoreViews:
-    """Leads one person through a short game in one language, and to all that there is about it."""
-
-    def __init__(self, page: Page, language: str, **settings: Any) -> None:
-        self.page = page
-        self.language = language
-        page.emulate_media(reduced_motion="reduce")
-        kept = {"language": language, **settings}
-        page.evaluate("kept => localStorage['caboose.settings'] = JSON.stringify(kept)", kept)
-
-    def word(self, id: str, **arguments: str | int) -> str:
-        return sentence(id, arguments, self.language)
+class ScoreViews(Guide):
+    """A short game, and all that there is about it."""
 
     def press(self, id: str, **arguments: str | int) -> None:
         """Press the button of these words."""
@@ -137,14 +126,3 @@ class ScoreViews:
         """Tap the halves of tiles such as "12-5 5-3"."""
         for half in tiles.replace("-", " ").split():
             self.page.get_by_role("button", name=half, exact=True).click()
-
-    def go(self, path: str, name: str) -> Iterator[str]:
-        """A page by its address."""
-        self.page.goto(path)
-        expect(self.page.locator("main h1").first).to_be_visible()
-        yield self.shown(name)
-
-    def shown(self, name: str) -> str:
-        """Give the page time to show what it has."""
-        self.page.wait_for_timeout(100)
-        return name

@@ -9,26 +9,19 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from caboose.locales import sentence
 from tests.browser.guests import Guests
+from tests.browser.guide import Guide
 from tests.browser.test_replay import PLAY
 
 FINISHED = "spruce rounds=1 deal=double-six engine=aside"
 
 
-class Views:
-    """Leads one person through all views in one language."""
+class Views(Guide):
+    """All views."""
 
     def __init__(self, guests: Guests, page: Page, language: str, **settings: Any) -> None:
+        super().__init__(page, language, **settings)
         self.guests = guests
-        self.page = page
-        self.language = language
-        page.emulate_media(reduced_motion="reduce")
-        kept = {"language": language, **settings}
-        page.evaluate("kept => localStorage['caboose.settings'] = JSON.stringify(kept)", kept)
-
-    def word(self, id: str, **arguments: str | int) -> str:
-        return sentence(id, arguments, self.language)
 
     def all(self) -> Iterator[str]:
         """The names of the views; while one is held, the page shows it."""
@@ -93,18 +86,6 @@ class Views:
         self.page.get_by_role("slider").fill("1")
         yield self.shown("round reviewed")
         yield from self.go("/", "front with tables")
-
-    def go(self, path: str, name: str, shows: str = "h1") -> Iterator[str]:
-        """A page by its address; ``shows``: what is there once all has been fetched."""
-        self.page.goto("about:blank")  # else a new # alone would load nothing
-        self.page.goto(path)
-        expect(self.page.locator(shows).first).to_be_attached()
-        yield self.shown(name)
-
-    def shown(self, name: str) -> str:
-        """Give the page time to show what it has."""
-        self.page.wait_for_timeout(150)
-        return name
 
     def open(self, rules: str, seats: int, pace: float = 5) -> tuple[str, str]:
         """A new table; its code and the token of the first seat."""
