@@ -25,15 +25,25 @@ from tests.server.processes import ServerProcess
 from tests.table.tables import table_of
 
 
+def table_for_two(server: ServerProcess) -> tuple[str, dict[int, str]]:
+    """The code of a new table, and the tokens by seat."""
+    opened = server.open_table(rules="spruce rounds=1", seats=2)
+    code = opened["code"]
+    return code, {1: opened["token"], 2: server.sit(code, "Bea")["token"]}
+
+
+def asked(server: ServerProcess, code: str, what: str, token: str) -> dict[str, Any]:
+    """What the table answers the owner of a token."""
+    told: dict[str, Any] = server.post(f"/api/tables/{code}/{what}", {"token": token}).json()
+    return told
+
+
 def test_a_hint_is_for_the_seat_whose_turn_it_is(server: ServerProcess) -> None:
     async def ask() -> None:
-        opened = server.open_table(rules="spruce rounds=1", seats=2)
-        code = opened["code"]
-        tokens = {1: opened["token"], 2: server.sit(code, "Bea")["token"]}
+        code, tokens = table_for_two(server)
 
         def hint(token: str) -> dict[str, Any]:
-            told: dict[str, Any] = server.post(f"/api/tables/{code}/hint", {"token": token}).json()
-            return told
+            return asked(server, code, "hint", token)
 
         assert hint(tokens[1])["reason"] == "hint-not-your-turn"
         async with enter(server, code, tokens[1]) as host:
@@ -61,13 +71,10 @@ def test_a_hint_is_for_the_seat_whose_turn_it_is(server: ServerProcess) -> None:
 
 def test_the_plan_for_the_own_hand_is_there_at_any_time_of_a_round(server: ServerProcess) -> None:
     async def ask() -> None:
-        opened = server.open_table(rules="spruce rounds=1", seats=2)
-        code = opened["code"]
-        tokens = {1: opened["token"], 2: server.sit(code, "Bea")["token"]}
+        code, tokens = table_for_two(server)
 
         def plan(token: str) -> dict[str, Any]:
-            told: dict[str, Any] = server.post(f"/api/tables/{code}/plan", {"token": token}).json()
-            return told
+            return asked(server, code, "plan", token)
 
         assert plan(tokens[1])["reason"] == "not-dealt-yet"
         async with enter(server, code, tokens[1]) as host:
