@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from caboose.cli.bench_strength import PRESETS, Book
+from caboose.cli.bench_book import Book
+from caboose.cli.bench_strength import PRESETS
 from caboose.lab.contests import Contest, against, hold, most_players
 from caboose.lab.series import Series
 from caboose.lab.spread import play_series

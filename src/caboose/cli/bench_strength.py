@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from dataclasses import asdict
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter, thread_time
-from typing import Any
 
 from caboose.cli.bench import machine
+from caboose.cli.bench_book import Book
+from caboose.cli.bench_ladder import EXPERT_PLAYOUTS, SEED, ladder, scaled, shown
 from caboose.game import Match
-from caboose.lab.contests import Contest, Verdict, against, hold, most_players
-from caboose.lab.statistics import Estimate
+from caboose.lab.contests import Contest, against, most_players
 from caboose.players import level_names, player_named
 from caboose.rules import Rules
 from caboose.view import view
 
 PRESETS = ("spruce", "wikihow", "tournament", "warp")
-SEED = 6
 
 USUAL_RULES = "spruce"
 USUAL_SEATS = 4
@@ -34,9 +32,6 @@ LADDER_DEALS_FOR_TWO = 1000
 """Between two players differences are small beside their spread, and rounds are short."""
 LADDER_PLAYOUTS = 50
 """How often the Expert tries a step in the ladder, where fourteen may sit at the table."""
-
-GOAL_PLAYOUTS = 500
-"""About what 200 ms allow with four players; the clock of a busy machine would tell less."""
 
 BUDGET = 0.2
 
@@ -74,7 +69,9 @@ def measure_strength(scale: float, workers: int | None, results: Path | None) ->
         raise ValueError(f"the scale is {scale:g}: give more than 0, up to 1000")
     book = Book(results, workers)
     print(HEAD.format(machine=machine(), seed=SEED))
-    for line in (*_ladder(book, scale), *_goals(book, scale), *_step_times()):
+    for line in chain(
+        _levels(book, scale), _goals(book, scale), ladder(book, scale), _step_times()
+    ):
         print(line, flush=True)
     print(VIEWS_ONLY)
 
@@ -94,39 +91,7 @@ def measure_levels(scale: float, workers: int | None, results: Path | None, file
     file.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
 
 
-class Book:
-    """The verdicts, kept in a file of JSON lines if one is named."""
-
-    def __init__(self, path: Path | None, workers: int | None) -> None:
-        self._path = path
-        self._workers = workers
-        self._known: dict[str, Any] = {}
-        if path is not None and path.exists():
-            for line in path.read_text("utf-8").splitlines():
-                entry = json.loads(line)
-                self._known[_key(entry["contest"])] = entry["verdict"]
-
-    def verdict(self, contest: Contest) -> Verdict:
-        """How a contest came out, played now if that is not known."""
-        kept = self._known.get(_key(asdict(contest)))
-        if kept is not None:
-            points, won = Estimate(**kept["points"]), Estimate(**kept["matches_won"])
-            return Verdict(points, won, kept["rounds"])
-        print(f"{contest.rules}: {', '.join(contest.players)}", file=sys.stderr, flush=True)
-        found = hold(contest, workers=self._workers)
-        if self._path is not None:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(
-                    json.dumps({"contest": asdict(contest), "verdict": asdict(found)}) + "\n"
-                )
-        return found
-
-
-def _key(contest: dict[str, Any]) -> str:
-    return json.dumps(contest, sort_keys=True)
-
-
-def _ladder(book: Book, scale: float) -> Iterator[str]:
+def _levels(book: Book, scale: float) -> Iterator[str]:
     """Every level against the one below it."""
     levels = level_names()
     pairs = list(pairwise(levels))
@@ -143,19 +108,19 @@ def _ladder(book: Book, scale: float) -> Iterator[str]:
             cells = []
             for one, two in pairs:
                 contest = _step_of_ladder(preset, one, two, seats, scale)
-                cells.append(_shown(book.verdict(contest).points))
+                cells.append(shown(book.verdict(contest).points))
             yield f"| `{preset}` | {seats} | {' | '.join(cells)} |"
     yield (
-        f"\n{_scaled(LADDER_DEALS_OF_EXPERT, scale)} deals in each cell of the Expert "
-        f"({_scaled(LADDER_DEALS_FOR_TWO, scale)} for two players), "
-        f"{_scaled(LADDER_DEALS, scale)} in the others.\n"
+        f"\n{scaled(LADDER_DEALS_OF_EXPERT, scale)} deals in each cell of the Expert "
+        f"({scaled(LADDER_DEALS_FOR_TWO, scale)} for two players), "
+        f"{scaled(LADDER_DEALS, scale)} in the others.\n"
     )
 
 
 def _step_of_ladder(preset: str, one: str, two: str, seats: int, scale: float) -> Contest:
     """A level against the one below it."""
     rules, players = f"{_first_alike(preset)} rounds=1", against(one, two, seats)
-    deals = _scaled(_ladder_deals(one, seats), scale)
+    deals = scaled(_ladder_deals(one, seats), scale)
     return Contest(rules, players, deals, 2, SEED, LADDER_PLAYOUTS)
 
 
@@ -175,32 +140,21 @@ def _goals(book: Book, scale: float) -> Iterator[str]:
     yield "## The Expert's goals\n"
     yield (
         "One seat against three: each deal is played from four seats, two against two from two. "
-        f"The Expert\ntries each step {GOAL_PLAYOUTS} times, for which 200 ms are enough.\n"
+        f"The Expert\ntries each step {EXPERT_PLAYOUTS} times, for which 200 ms are enough.\n"
     )
     yield "| rules | player | against | points a round | goal | deals | rounds |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
     for preset, players, turns, most_deals, goal in GOALS:
-        deals = _scaled(most_deals, scale)
-        contest = Contest(f"{preset} rounds=1", players, deals, turns, SEED, GOAL_PLAYOUTS)
+        deals = scaled(most_deals, scale)
+        contest = Contest(f"{preset} rounds=1", players, deals, turns, SEED, EXPERT_PLAYOUTS)
         found = book.verdict(contest)
         ours = [kind for kind in players if kind == players[0]]
         others = [kind for kind in players if kind != players[0]]
         yield (
             f"| `{preset}` | {len(ours)} {players[0]} | {len(others)} {others[0]} | "
-            f"{_shown(found.points)} | {goal} | {deals} | {found.rounds} |"
+            f"{shown(found.points)} | {goal} | {deals} | {found.rounds} |"
         )
     yield ""
-
-
-def _scaled(deals: int, scale: float) -> int:
-    return max(2, round(deals * scale))
-
-
-def _shown(points: Estimate) -> str:
-    if points.low is None or points.high is None:
-        return f"{points.mean:+.1f}"
-    star = "" if points.high < 0 or points.low > 0 else " *"
-    return f"{points.mean:+.1f} ± {(points.high - points.low) / 2:.1f}{star}"
 
 
 def _step_times() -> Iterator[str]:

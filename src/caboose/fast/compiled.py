@@ -18,6 +18,7 @@ from caboose.core import perft as counting
 from caboose.fast import (
     chance,
     compiling,
+    foresight,
     playouts,
     policies,
     searching,
@@ -32,7 +33,7 @@ from caboose.trains import aims, cases, laying, pairing, prices, routes, search,
 
 CORE = (bits, layout, legal, step, opening, scoring, counting)
 SOLVER = (slots, aims, routes, prices, pairing, cases, search, laying, solving)
-MODULES = (*CORE, *SOLVER, chance, situations, policies, playouts, worlds, searching)
+MODULES = (*CORE, *SOLVER, chance, situations, policies, playouts, worlds, searching, foresight)
 CACHE = cache_folder([*MODULES, compiling, unsigned_indices, sys.modules[__name__]])
 
 # Typed here: numba's own types know nothing of _nrt, which leaves reference counts out.
@@ -82,6 +83,7 @@ CALLED = {
     "anybody_can_lay",
     "best_worth",
     "careless",
+    "foresee",
     "misfit",
     "note_step",
     "open_round",
@@ -100,6 +102,8 @@ are inlined, which was measured to be worth half as much again.
 FROM_PYTHON = {
     "begin_search",
     "best_path",
+    "foresee",
+    "foresee_line",
     "open_round",
     "perft",
     "play_matches",

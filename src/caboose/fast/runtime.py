@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from caboose.core.layout import MOST_LEGAL_STEPS, MOST_SEATS, STATE_SIZE
 from caboose.core.perft import perft
-from caboose.fast import playouts, searching, worlds
+from caboose.fast import foresight, playouts, searching, worlds
 from caboose.fast.chance import CHANCE_SIZE
 from caboose.fast.situations import NOTES_SIZE
 from caboose.rules.codes import Codes
@@ -27,6 +27,8 @@ class Runtime(NamedTuple):
     begin_search: Callable[..., int]
     wander: Callable[..., None]
     search: Callable[..., None]
+    foresee: Callable[..., int]
+    foresee_line: Callable[..., int]
     perft: Callable[[Sequence[int], Codes, int], int]
     """``core.perft.perft`` of a state to a depth."""
     rules: Callable[[Codes], Any]
@@ -82,6 +84,8 @@ PLAIN = Runtime(
     searching.begin_search,
     worlds.wander,
     searching.search,
+    foresight.foresee,
+    foresight.foresee_line,
     _perft,
     lambda rules: rules,
     _zeros,
@@ -110,6 +114,8 @@ def best_runtime() -> Runtime:
         compiled.FUNCTIONS["searching.begin_search"],
         compiled.FUNCTIONS["worlds.wander"],
         compiled.FUNCTIONS["searching.search"],
+        compiled.FUNCTIONS["foresight.foresee"],
+        compiled.FUNCTIONS["foresight.foresee_line"],
         compiled.perft,
         compiled.rules_record,
         lambda count: numpy.zeros(count, dtype=numpy.int64),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from caboose.core.layout import LAP, LEADER, OVER
@@ -31,17 +31,18 @@ def play_match(
     deal: int,
     most_rounds: int,
     budget: float,
+    dealt: Callable[[Sequence[Player], Round], object] = lambda players, round: None,
 ) -> list[list[int]]:
     """Play match ``number`` of a series with the shuffles of deal ``deal``, both from 0.
 
     Returns a row for each round, as ``caboose.fast.playouts.ROUND_COLUMNS`` names it, then the
-    points by seat. ``players`` sit in the order of the seats. Raises ValueError that names a player
-    whose step is not legal.
+    points by seat. ``players`` sit in the order of the seats; ``dealt`` is told of them and of each
+    round as it is dealt. Raises ValueError that names a player whose step is not legal.
     """
     seats = len(players)
     match = Match(rules, seats, seed=0, lead=deal % seats + 1)  # no shuffle of its own is used
-    dealt = rules.deal(seats)
-    table = Table(match.set, seats, dealt.hand, int(dealt.engine_aside))
+    deal_of_rules = rules.deal(seats)
+    table = Table(match.set, seats, deal_of_rules.hand, int(deal_of_rules.engine_aside))
     deals = [0] * CHANCE_SIZE
     seed_chance(deals, seed, 2 * deal)
     chances = [Random(f"{seed} {number} {seat}") for seat in range(seats)]
@@ -50,6 +51,7 @@ def play_match(
     while not match.is_over and len(rows) < most_rounds:
         count = shuffled(order, table, max(match.engines), deals)
         round = match.deal([Tile.numbered(tile) for tile in order[:count]])
+        dealt(players, round)
         notes = [0] * NOTES_SIZE
         note_opening(list(round.state), table.hand, notes)
         steps = play_round(round, players, chances, budget, notes)

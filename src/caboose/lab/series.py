@@ -5,7 +5,7 @@ A piece depends on the series alone: whoever plays it, in whatever order, gets t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from caboose.fast import POLICIES, play_matches
 from caboose.fast.batches import ENDS, LONGEST_MATCH
 from caboose.fast.playouts import ROUND_COLUMNS
 from caboose.fast.situations import SITUATIONS
+from caboose.game import Round
 from caboose.game.standing import first_engine, round_count
 from caboose.lab.matches import play_match
 from caboose.players import ExpertPlayer, Player, player_named
@@ -30,6 +31,10 @@ LONGEST_BUDGET = 3600.0
 MOST_PLAYOUTS = 1_000_000
 
 
+def _nothing(players: Sequence[Player], round: Round) -> None:
+    pass
+
+
 @dataclass(frozen=True)
 class Series:
     """What is to be played.
@@ -38,6 +43,10 @@ class Series:
     succession share their deals, and the players move one seat on from each to the next. ``budget``
     is what a player outside the core may spend on a step, in seconds; with ``playouts`` the Expert
     tries each candidate so often instead, and the same seed gives the same rounds everywhere.
+
+    ``make`` makes the player of a name, ``dealt`` is told of the players and of each round as it is
+    dealt, where compiled code does not play: for players that only a measurement knows. Both must
+    be functions of modules, since they travel to other processes.
 
     Raises ValueError for players, deals or numbers that do not serve.
     """
@@ -49,10 +58,12 @@ class Series:
     turns: int = 1
     budget: float = 0.2
     playouts: int | None = None
+    make: Callable[[str], Player] = player_named
+    dealt: Callable[[Sequence[Player], Round], object] = _nothing
 
     def __post_init__(self) -> None:
         for kind in self.players:
-            player_named(kind)
+            self.make(kind)
         deal = self.rules.deal(self.seats)
         first_engine(self.rules, deal.set)
         if not 1 <= self.matches <= MOST_MATCHES:
@@ -163,7 +174,7 @@ def _compiled(series: Series, piece: Piece) -> tuple[Cells, Cells]:
 def _player(series: Series, kind: str) -> Player:
     if kind == ExpertPlayer.name and series.playouts is not None:
         return ExpertPlayer(series.playouts)
-    return player_named(kind)
+    return series.make(kind)
 
 
 def _in_python(series: Series, piece: Piece) -> tuple[Cells, Cells]:
@@ -184,6 +195,7 @@ def _in_python(series: Series, piece: Piece) -> tuple[Cells, Cells]:
             deal=number // series.turns,
             most_rounds=most_rounds,
             budget=series.budget,
+            dealt=series.dealt,
         )
         rounds.append(len(match))
         rows += match

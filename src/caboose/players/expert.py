@@ -6,6 +6,7 @@ from random import Random
 from time import perf_counter
 
 from caboose.fast import Runtime, best_runtime
+from caboose.fast.policies import PLANNER
 from caboose.fast.runtime import announce_search
 from caboose.fast.worlds import CHOICES
 from caboose.game import Step
@@ -27,17 +28,23 @@ class ExpertPlayer:
 
     ``playouts`` is how often each candidate is tried, instead of a time: then the same seed gives
     the same steps on any machine. ``weighed`` says what the worlds must fit, ``runtime`` what plays
-    (see ``caboose.fast``); by default all there is to know, and the fastest.
+    (see ``caboose.fast``), ``policy`` how rounds are played on; by default all there is to know,
+    the fastest, and the planner's.
     """
 
     name = "expert"
 
     def __init__(
-        self, playouts: int | None = None, weighed: int = CHOICES, runtime: Runtime | None = None
+        self,
+        playouts: int | None = None,
+        weighed: int = CHOICES,
+        runtime: Runtime | None = None,
+        policy: int = PLANNER,
     ) -> None:
         self._playouts = playouts
         self._weighed = weighed
         self._runtime = runtime
+        self._policy = policy
         self._memory: Memory | None = None
 
     def choose(self, view: View, budget: float, random: Random) -> Step:
@@ -49,7 +56,7 @@ class ExpertPlayer:
             runtime = self._runtime or best_runtime()
             if runtime.name == "compiled":
                 announce_search()
-            self._memory = Memory(runtime)
+            self._memory = Memory(runtime, self._policy)
         search = Search(self._memory, view, random, self._weighed)
         if self._playouts is None:
             self._until(search, begin + budget)

@@ -39,9 +39,12 @@ CHAINS = 12
 
 
 class Memory:
-    """The arrays that a search works on, made once for each player."""
+    """The arrays that a search works on, made once for each player.
 
-    def __init__(self, runtime: Runtime) -> None:
+    ``policy`` is the core's policy that plays rounds on.
+    """
+
+    def __init__(self, runtime: Runtime, policy: int = PLANNER) -> None:
         self.runtime = runtime
         self.world = runtime.zeros(WORLD_SIZE)
         self.past = runtime.states(MOST_EVENTS)
@@ -56,7 +59,7 @@ class Memory:
         self.work = runtime.zeros(WORK_SIZE)
         self.notes = runtime.zeros(NOTES_SIZE)
         for seat in range(MOST_SEATS):
-            self.policies[seat] = PLANNER
+            self.policies[seat] = policy
 
 
 class Origin(NamedTuple):
