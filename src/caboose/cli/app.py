@@ -398,7 +398,7 @@ def bench_serve(tables: int, seconds: float, as_json: bool) -> None:
 def bench_strength(
     scale: float, workers: int | None, results: Path | None, levels: Path | None
 ) -> None:
-    """Every level against the one below it, the Expert's goals, step times: docs/strength.md."""
+    """Levels against each other, the Expert's goals, a ladder, step times: docs/strength.md."""
     from caboose.cli.bench_strength import measure_levels, measure_strength
 
     if levels is None:

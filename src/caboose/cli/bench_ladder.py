@@ -51,7 +51,7 @@ RUNGS = (
     Rung(yardsticks.ALL_SEEING, 1000, 100),
     Rung(yardsticks.BEST_LINE, 400, 50),
 )
-"""The dear ones take about ten minutes of one core each."""
+"""A column of the dear ones takes ten to twenty minutes of one core."""
 
 INTRODUCTION = f"""\
 One seat against three of a kind under `{RULES}`, {SEATS} players; each deal is played from all four
@@ -60,7 +60,8 @@ train and lays spare tiles elsewhere first. Monte Carlo tries each candidate {ya
 times, the hidden tiles dealt at random, the Expert {EXPERT_PLAYOUTS} times in worlds that fit the
 past. The last three see what no player may see, and bound what could still be won: all hands, the
 boneyard being shuffled for each of {yardsticks.PLAYOUTS} trials; hands and boneyard, where each
-step is tried once; and the same with every further step of each line tried, too.
+step is tried once; and the same with every further step of each line tried, too. They go by how the
+others play, but take plain planners for planners.
 """
 
 

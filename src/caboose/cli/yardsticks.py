@@ -88,8 +88,8 @@ class MonteCarloPlayer(ExpertPlayer):
 
     name = "Monte Carlo, planner playouts"
 
-    def __init__(self, policy: int = PLANNER) -> None:
-        super().__init__(PLAYOUTS, NOTHING_SHOWN, policy=policy)
+    def __init__(self, playouts: int = PLAYOUTS, policy: int = PLANNER) -> None:
+        super().__init__(playouts, NOTHING_SHOWN, policy=policy)
 
 
 class GreedyMonteCarloPlayer(MonteCarloPlayer):
@@ -97,8 +97,8 @@ class GreedyMonteCarloPlayer(MonteCarloPlayer):
 
     name = "Monte Carlo, greedy playouts"
 
-    def __init__(self) -> None:
-        super().__init__(GREEDY)
+    def __init__(self, playouts: int = PLAYOUTS) -> None:
+        super().__init__(playouts, GREEDY)
 
 
 # ---------------------------------------------------------- hidden tiles too
@@ -156,8 +156,9 @@ class OpenHandsSearch(Search):
         self._origin = Origin(self._round.state, [], view.to_play - 1)
         found = self._recall()
         world = self._memory.world
-        tiles = [tile for hand in self._round.hands for tile in hand] + self._round.boneyard
-        world[TILE : TILE + len(tiles)] = [tile.number for tile in tiles]
+        tiles = [tile.number for hand in self._round.hands for tile in hand]
+        tiles += sorted(tile.number for tile in self._round.boneyard)
+        world[TILE : TILE + len(tiles)] = tiles
         world[OWNED_COUNT] = 0  # no tile is exchanged
         return found
 
