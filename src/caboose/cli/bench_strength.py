@@ -13,7 +13,8 @@ from time import perf_counter, thread_time
 
 from caboose.cli.bench import machine
 from caboose.cli.bench_book import Book
-from caboose.cli.bench_ladder import EXPERT_PLAYOUTS, SEED, ladder, scaled, shown
+from caboose.cli.bench_expert import expert
+from caboose.cli.bench_ladder import SEED, ladder, scaled, shown
 from caboose.game import Match
 from caboose.lab.contests import Contest, against, most_players
 from caboose.players import level_names, player_named
@@ -26,26 +27,18 @@ USUAL_RULES = "spruce"
 USUAL_SEATS = 4
 """Of which table the strength beside the levels tells."""
 
-LADDER_DEALS = 400
-LADDER_DEALS_OF_EXPERT = 100
-LADDER_DEALS_FOR_TWO = 1000
+DEALS = 400
+DEALS_OF_EXPERT = 100
+DEALS_FOR_TWO = 1000
 """Between two players differences are small beside their spread, and rounds are short."""
-LADDER_PLAYOUTS = 50
-"""How often the Expert tries a step in the ladder, where fourteen may sit at the table."""
+PLAYOUTS = 50
+"""How often the Expert tries a step in these contests, where fourteen may sit at the table."""
 
 BUDGET = 0.2
 TOLERANCE = 1.1
 """A step that takes so many budgets takes too long."""
 
 TIMED_ROUNDS = 5
-
-GOALS = (
-    ("spruce", ("expert", "planner", "planner", "planner"), 4, 200, "-6"),
-    ("warp", ("expert", "planner", "expert", "planner"), 2, 200, "-2"),
-    ("spruce", ("expert", "greedy", "greedy", "greedy"), 4, 100, "-23"),
-    ("spruce", ("planner", "greedy", "greedy", "greedy"), 4, 400, ""),
-)
-"""Rules, players, seats that each deal is played from, deals, and the goal in points a round."""
 
 HEAD = """\
 # Strength of the computer players
@@ -74,7 +67,7 @@ def measure_strength(scale: float, workers: int | None, results: Path | None) ->
     book = Book(results, workers)
     print(HEAD.format(machine=machine(), seed=SEED))
     for line in chain(
-        _levels(book, scale), _goals(book, scale), ladder(book, scale), _step_times()
+        _levels(book, scale), expert(book, scale), ladder(book, scale), _step_times()
     ):
         print(line, flush=True)
     print(VIEWS_ONLY)
@@ -89,7 +82,7 @@ def measure_levels(scale: float, workers: int | None, results: Path | None, file
     found = {
         one: {"below": two, **asdict(book.verdict(contest).points)}
         for one, two in pairwise(level_names())
-        for contest in [_step_of_ladder(USUAL_RULES, one, two, USUAL_SEATS, scale)]
+        for contest in [_step_up(USUAL_RULES, one, two, USUAL_SEATS, scale)]
     }
     data = {"rules": USUAL_RULES, "players": USUAL_SEATS, "levels": found}
     file.write_text(json.dumps(data, indent=2) + "\n", "utf-8")
@@ -102,7 +95,7 @@ def _levels(book: Book, scale: float) -> Iterator[str]:
     yield "## Each level against the one below it\n"
     yield (
         "Both kinds sit in every other seat; each deal is played from two seats. The Expert tries "
-        f"each\nstep {LADDER_PLAYOUTS} times here. A star marks what is not outside the interval.\n"
+        f"each\nstep {PLAYOUTS} times here. A star marks what is not outside the interval.\n"
     )
     yield f"| rules | players | {' | '.join(f'{one} – {two}' for one, two in pairs)} |"
     yield f"| --- | --- |{' --- |' * len(pairs)}"
@@ -111,54 +104,32 @@ def _levels(book: Book, scale: float) -> Iterator[str]:
         for seats in sorted({2, 4, min(8, most), most}):
             cells = []
             for one, two in pairs:
-                contest = _step_of_ladder(preset, one, two, seats, scale)
+                contest = _step_up(preset, one, two, seats, scale)
                 cells.append(shown(book.verdict(contest).points))
             yield f"| `{preset}` | {seats} | {' | '.join(cells)} |"
     yield (
-        f"\n{scaled(LADDER_DEALS_OF_EXPERT, scale)} deals in each cell of the Expert "
-        f"({scaled(LADDER_DEALS_FOR_TWO, scale)} for two players), "
-        f"{scaled(LADDER_DEALS, scale)} in the others.\n"
+        f"\n{scaled(DEALS_OF_EXPERT, scale)} deals in each cell of the Expert "
+        f"({scaled(DEALS_FOR_TWO, scale)} for two players), "
+        f"{scaled(DEALS, scale)} in the others.\n"
     )
 
 
-def _step_of_ladder(preset: str, one: str, two: str, seats: int, scale: float) -> Contest:
-    """A level against the one below it."""
+def _step_up(preset: str, one: str, two: str, seats: int, scale: float) -> Contest:
+    """The contest of a level against the one below it."""
     rules, players = f"{_first_alike(preset)} rounds=1", against(one, two, seats)
-    deals = scaled(_ladder_deals(one, seats), scale)
-    return Contest(rules, players, deals, 2, SEED, LADDER_PLAYOUTS)
+    deals = scaled(_deals(one, seats), scale)
+    return Contest(rules, players, deals, 2, SEED, PLAYOUTS)
 
 
-def _ladder_deals(one: str, seats: int) -> int:
+def _deals(one: str, seats: int) -> int:
     if one != "expert":
-        return LADDER_DEALS
-    return LADDER_DEALS_FOR_TWO if seats == 2 else LADDER_DEALS_OF_EXPERT
+        return DEALS
+    return DEALS_FOR_TWO if seats == 2 else DEALS_OF_EXPERT
 
 
 def _first_alike(preset: str) -> str:
     """The first of the presets with the same rules: what was played under it need not be again."""
     return next(each for each in PRESETS if Rules(each) == Rules(preset))
-
-
-def _goals(book: Book, scale: float) -> Iterator[str]:
-    """The Expert at its usual budget against its goals."""
-    yield "## The Expert's goals\n"
-    yield (
-        "One seat against three: each deal is played from four seats, two against two from two. "
-        f"The Expert\ntries each step {EXPERT_PLAYOUTS} times, for which 200 ms are enough.\n"
-    )
-    yield "| rules | player | against | points a round | goal | deals | rounds |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
-    for preset, players, turns, most_deals, goal in GOALS:
-        deals = scaled(most_deals, scale)
-        contest = Contest(f"{preset} rounds=1", players, deals, turns, SEED, EXPERT_PLAYOUTS)
-        found = book.verdict(contest)
-        ours = [kind for kind in players if kind == players[0]]
-        others = [kind for kind in players if kind != players[0]]
-        yield (
-            f"| `{preset}` | {len(ours)} {players[0]} | {len(others)} {others[0]} | "
-            f"{shown(found.points)} | {goal} | {deals} | {found.rounds} |"
-        )
-    yield ""
 
 
 def _step_times() -> Iterator[str]:

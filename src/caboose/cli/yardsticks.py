@@ -101,6 +101,23 @@ class GreedyMonteCarloPlayer(MonteCarloPlayer):
         super().__init__(playouts, GREEDY)
 
 
+EXPERT_PLAYOUTS: Final = 500
+"""About what 200 ms allow with four players; the clock of a busy machine would tell less."""
+
+AT_RANDOM: Final = "worlds at random"
+BY_DRAWS: Final = "worlds that fit draws and passes"
+FEW_TRIALS: Final = "50 trials"
+MANY_TRIALS: Final = "2,000 trials"
+
+_VARIANTS: Final[dict[str, Callable[[], ExpertPlayer]]] = {
+    AT_RANDOM: lambda: ExpertPlayer(EXPERT_PLAYOUTS, NOTHING_SHOWN),
+    BY_DRAWS: lambda: ExpertPlayer(EXPERT_PLAYOUTS, DRAWS_AND_PASSES),
+    FEW_TRIALS: lambda: ExpertPlayer(50),
+    MANY_TRIALS: lambda: ExpertPlayer(2000),
+}
+"""The Expert with one thing changed."""
+
+
 # ---------------------------------------------------------- hidden tiles too
 
 
@@ -233,6 +250,8 @@ def yardstick(name: str) -> Player:
             return make()
     if name in _SEEING:
         return _SEEING[name](name)
+    if name in _VARIANTS:
+        return _VARIANTS[name]()
     return player_named(name)
 
 
