@@ -222,3 +222,11 @@ def test_a_rung_that_is_known_is_not_climbed_again(tmp_path: Path) -> None:
     assert path.read_bytes() == kept
     climbed(Book(path, 1), replace(wanted, seed=7))
     assert len(path.read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize("line", ["{", "7", "[]", '{"contest": {}}'])
+def test_a_line_that_is_no_result_is_named(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "found.jsonl"
+    path.write_text('{"contest": {}, "verdict": {}}\n' + line + "\n")
+    with pytest.raises(ValueError, match=r"line 2 of .*found\.jsonl is no result"):
+        Book(path, 1)

@@ -14,7 +14,10 @@ from caboose.lab.statistics import Estimate
 
 
 class Book:
-    """The verdicts on contests, kept in a file of JSON lines if one is named."""
+    """The verdicts on contests, kept in a file of JSON lines if one is named.
+
+    Raises ValueError that names a line which is none of them.
+    """
 
     def __init__(self, path: Path | None, workers: int | None) -> None:
         self._path = path
@@ -22,9 +25,12 @@ class Book:
         """How many work at once; None for one a core."""
         self._known: dict[str, Any] = {}
         if path is not None and path.exists():
-            for line in path.read_text("utf-8").splitlines():
-                entry = json.loads(line)
-                self._known[_key(entry["contest"])] = entry["verdict"]
+            for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+                try:
+                    entry = json.loads(line)
+                    self._known[_key(entry["contest"])] = entry["verdict"]
+                except (ValueError, KeyError, TypeError):
+                    raise ValueError(f"line {number} of {path} is no result: take it out") from None
 
     def found(self, contest: dict[str, Any], play: Callable[[], dict[str, Any]]) -> dict[str, Any]:
         """The verdict on a contest, both as JSON has them; ``play`` finds it if it is not known."""
