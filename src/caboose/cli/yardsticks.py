@@ -107,13 +107,11 @@ EXPERT_PLAYOUTS: Final = 500
 AT_RANDOM: Final = "worlds at random"
 BY_DRAWS: Final = "worlds that fit draws and passes"
 FEW_TRIALS: Final = "50 trials"
-MANY_TRIALS: Final = "2,000 trials"
 
 _VARIANTS: Final[dict[str, Callable[[], ExpertPlayer]]] = {
     AT_RANDOM: lambda: ExpertPlayer(EXPERT_PLAYOUTS, NOTHING_SHOWN),
     BY_DRAWS: lambda: ExpertPlayer(EXPERT_PLAYOUTS, DRAWS_AND_PASSES),
     FEW_TRIALS: lambda: ExpertPlayer(50),
-    MANY_TRIALS: lambda: ExpertPlayer(2000),
 }
 """The Expert with one thing changed."""
 
