@@ -9,6 +9,7 @@ python3 run.py test ARGS    run pytest alone, with these arguments
 python3 run.py setup        set up all that the tests need, and stop
 python3 run.py bench ARGS   measure speed, beside the packages that are compared with
 python3 run.py lock         remake requirements/ (with --upgrade: take newer versions)
+python3 run.py audit        look for known vulnerabilities in all that is locked
 
 Python 3.11 or newer is all it needs. The first start fetches packages, which takes about half a
 minute; every later one compares a digest and goes straight on.
@@ -44,17 +45,20 @@ CHECKS = {
 PROJECT = ["pyproject.toml", "--group=build"]
 LABORATORY = [*PROJECT, "--extra=lab"]
 TESTED = "--constraint=requirements/test.txt"
+MEASURED = [*LABORATORY, "--group=test", "--group=lint", "--group=bench", TESTED]
+NODE = ["--group=node", "--constraint=requirements/node.txt"]
 
 LOCKS = {
     "test": [*LABORATORY, "--group=test", "--group=lint"],
     "run": [*PROJECT, "--extra=fast", TESTED],
     "lab": [*LABORATORY, TESTED],
-    "bench": [*LABORATORY, "--group=test", "--group=lint", "--group=bench", TESTED],
+    "bench": MEASURED,
     "node": ["--group=node"],
     "uv": ["--group=setup"],
+    "audit": [*MEASURED, *NODE, "--group=audit"],
 }
 
-EXTENTS = ("run", "lab", "test", "bench")
+EXTENTS = ("run", "lab", "test", "bench", "audit")
 """How much .venv may hold; each includes those before it."""
 
 NEEDS = {
@@ -63,6 +67,7 @@ NEEDS = {
     "setup": "test",
     "test": "test",
     "bench": "bench",
+    "audit": "audit",
 }
 """The extent that a verb needs, where it is not the smallest."""
 
@@ -309,6 +314,8 @@ def carry_out(verb: str, arguments: "Sequence[str]") -> int:
     if verb == "test":
         os.chdir(ROOT)
         return environment.become("pytest", arguments)
+    if verb == "audit":
+        return environment.become("python", [str(ROOT / "audit_dependencies.py"), *arguments])
     return environment.become("caboose", [verb, *arguments])
 
 

@@ -214,6 +214,7 @@ class TestLockFiles:
         tests = names(groups["test"] + groups["lint"])
         assert tests <= pins(ROOT / "requirements/test.txt").keys()
         assert names(groups["bench"]) <= pins(ROOT / "requirements/bench.txt").keys()
+        assert names(groups["audit"]) <= pins(ROOT / "requirements/audit.txt").keys()
         assert names(groups["node"]) == pins(ROOT / "requirements/node.txt").keys()
         assert names(groups["setup"]) == pins(ROOT / "requirements/uv.txt").keys()
 
