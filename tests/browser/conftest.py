@@ -7,10 +7,11 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from caboose.server.client import CLIENT
 from tests.browser.guests import Guests
+from tests.browser.players import SECONDS
 from tests.server.processes import ServerProcess
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -36,6 +37,7 @@ def browser() -> Iterator[Browser]:
     """Chromium without a window."""
     if CHROMIUM is None:
         pytest.skip("no Chromium on this machine: sudo apt-get install chromium")
+    expect.set_options(timeout=SECONDS * 1000)
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if hasattr(os, "getuid") and os.getuid() == 0 else []
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)

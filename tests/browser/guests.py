@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
-from tests.browser.players import Player
+from tests.browser.players import SECONDS, Player
 from tests.server.processes import ServerProcess
 
 PHONE = ViewportSize(width=390, height=763)
@@ -76,7 +76,7 @@ class Guests:
             has_touch=is_touched(size),
             **wishes,
         )
-        context.set_default_timeout(8000)
+        context.set_default_timeout(SECONDS * 1000)
         context.add_init_script(KEEP_STATES)
         self.contexts.append(context)
         return self.open(context, path)

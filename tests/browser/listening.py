@@ -60,7 +60,7 @@ class Ear:
         """Press a key and hear the answer; what was said before it is heard first."""
         self.hear(0.02)
         self.press(key)
-        return " ".join(self.hear())
+        return " ".join(self.hear(20))
 
     def focused(self) -> Focused:
         """The node that has the focus."""

@@ -27,7 +27,8 @@ LOOK = """() => {
     alert: document.querySelector('.alert p:not(.empty)')?.textContent,
   }
 }"""
-SECONDS = 15
+SECONDS = 60
+"""A wait ends at once when that comes which it is for; a busy machine may need long."""
 MOST_STEPS = 2000
 
 

@@ -36,7 +36,7 @@ def test_a_phrase_is_heard_in_everybodys_own_language(
         expect(player.page.locator(".saying")).to_contain_text(words)
     bea.press("¡Gracias!")
     expect(ann.page.locator(".saying").filter(has_text="Thank you!")).to_be_visible()
-    expect(ann.page.locator(".saying")).to_have_count(0, timeout=10_000)
+    expect(ann.page.locator(".saying")).to_have_count(0)
 
 
 def choose_language(player: Player, language: str) -> None:
@@ -165,8 +165,7 @@ def test_a_television_shows_who_is_to_play_and_how_to_join(
     expect(television.get_by_alt_text("QR code")).to_be_visible()
     seq = mover.look().seq
     mover.take_step()
-    television.wait_for_timeout(100)
-    assert television.evaluate("window.told.seq") > seq
+    Player(television, touches=False).until_seq(seq + 1)
     assert television.evaluate("window.told.mine") is None
 
 

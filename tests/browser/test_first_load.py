@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.guests import Guests
+from tests.browser.players import SECONDS
 from tests.server.processes import ServerProcess
 
 
@@ -25,10 +28,17 @@ def come_without_program(guests: Guests, path: str, language: str) -> tuple[Page
     page.route("**/assets/main-*.js", hold)
     page.goto(path, wait_until="commit")
     page.wait_for_function("window.early !== undefined")
-    while not held:
-        page.wait_for_timeout(20)
+    until(page, lambda: held != [])
     page.wait_for_timeout(200)
     return page, asked, held[0]
+
+
+def until(page: Page, condition: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + SECONDS
+    while not condition():
+        assert time.monotonic() < end
+        page.wait_for_timeout(20)
 
 
 @pytest.mark.parametrize(
@@ -45,8 +55,8 @@ def test_a_page_asks_for_all_its_files_before_the_program_runs(
     guests: Guests, path: str, wanted: list[str]
 ) -> None:
     page, asked, script = come_without_program(guests, path, "es-MX")
-    for part in ("words_es", *wanted):
-        assert any(part in each for each in asked), (part, asked)
+    parts = ("words_es", *wanted)
+    until(page, lambda: all(any(part in each for each in asked) for part in parts))
     before = len(asked)
     script.continue_()
     expect(page.get_by_role("heading").first).to_be_visible()
@@ -60,7 +70,7 @@ def test_a_table_is_entered_before_the_program_runs_and_once(
     opened = server.open_table(name="Ann", seats=2)
     path = f"/t/{opened['code']}#seat={opened['token']}"
     page, asked, script = come_without_program(guests, path, "en")
-    assert any("table-" in each for each in asked)
+    until(page, lambda: any("table-" in each for each in asked))
     page.wait_for_function("window.early.line.texts.length > 0")
     script.continue_()
     expect(page.get_by_text("Ann (you)")).to_be_visible()

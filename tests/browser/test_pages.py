@@ -138,7 +138,7 @@ def test_a_page_that_finds_a_new_version_loads_itself_anew_once(guests: Guests) 
     page.context.route("**/version.txt", lambda route: route.fulfill(body="another version"))
     loads: list[str] = []
     page.on("load", lambda _: loads.append("load"))
-    with page.expect_event("load", lambda _: len(loads) == 2, timeout=15_000):
+    with page.expect_event("load", lambda _: len(loads) == 2):
         page.reload()
     page.wait_for_timeout(1000)
     assert len(loads) == 2, "it must not load itself again and again"

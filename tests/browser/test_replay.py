@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from decimal import ROUND_HALF_UP, Decimal
+
 import httpx
 from playwright.sync_api import Page, expect
 
@@ -55,6 +57,11 @@ def test_a_finished_round_is_shown_step_by_step_and_its_shuffle_verified(guests:
     expect(page.get_by_role("alert")).to_contain_text("round")
 
 
+def rounded(points: float) -> Decimal:
+    """As JavaScript rounds: a half away from zero, where Python takes the even number."""
+    return Decimal(points).quantize(Decimal("0.1"), ROUND_HALF_UP)
+
+
 def test_the_review_rates_each_step_and_leads_to_the_turning_points(guests: Guests) -> None:
     page, rounds = played_table(guests)
     page.goto(f"{rounds}/1")
@@ -71,7 +78,7 @@ def test_the_review_rates_each_step_and_leads_to_the_turning_points(guests: Gues
         if rated["step"] == rated["best"]:
             expect(lost).to_have_text("The best choice.")
         else:
-            told = f"{rated['lost']:.1f} ± {rated['error']:.1f}".replace("-", "−")
+            told = f"{rounded(rated['lost'])} ± {rounded(rated['error'])}".replace("-", "−")
             expect(lost).to_contain_text(told)
             expect(lost).to_contain_text("A hint would have said:")
     places = page.get_by_role("button", name="Points lost:")

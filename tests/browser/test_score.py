@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from caboose.scores import GameCounted, count_game, read_entries
 from tests.browser.conftest import CHROMIUM
 from tests.browser.guests import DESKTOP, PHONE, Guests
+from tests.browser.players import SECONDS
 from tests.server.processes import ServerProcess
 
 NAMES = ("Ann", "Bea", "Carl", "Dora", "Ed", "Fay")
@@ -42,7 +43,7 @@ class Phone:
             offline=self.is_offline,
             reduced_motion="reduce",
         )
-        self.context.set_default_timeout(8000)
+        self.context.set_default_timeout(SECONDS * 1000)
         return self.context.pages[0]
 
     def set_offline(self, offline: bool) -> None:
@@ -203,14 +204,12 @@ def test_a_whole_game_offline_killed_and_shared(
     expect(ann.get_by_role("button", name=f"Bea, round {rounds}: 34")).to_be_visible()
     bea.context.set_offline(False)
     for page in (ann, *others.values()):
-        expect(page.get_by_role("button", name=f"Bea, round {rounds}: 34")).to_be_visible(
-            timeout=20_000
-        )
+        expect(page.get_by_role("button", name=f"Bea, round {rounds}: 34")).to_be_visible()
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="All entries").click()
         for value, old in ((34, 33), (33, 31), (31, None)):
             line = page.get_by_role("listitem").filter(has_text=f"Round {rounds}, Bea: {value}")
-            expect(line).to_have_count(1, timeout=20_000)
+            expect(line).to_have_count(1)
             if old is not None:
                 expect(line).to_contain_text(f"Before: {old}")
         page.get_by_role("button", name="Close").click()
@@ -371,7 +370,7 @@ def test_a_club_afternoon(guests: Guests) -> None:
         other.get_by_role("button", name=f"{name} is out").click()
     other.get_by_role("button", name="They are all out").click()
     expect(other.get_by_role("heading", name="Round 2 of 13")).to_be_visible()
-    expect(running).to_contain_text("After 1 round", timeout=20_000)
+    expect(running).to_contain_text("After 1 round")
 
 
 def test_a_game_goes_on_at_a_table_and_a_table_on_paper(

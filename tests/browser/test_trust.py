@@ -106,7 +106,7 @@ def verify_page(page: Page, seat: int | None, moment: Moment, secrets: list[str]
 
 def test_no_page_keeps_or_shows_a_hidden_tile(guests: Guests, server: ServerProcess) -> None:
     players = guests.gather(
-        server, ("Ann", "Bea"), (PHONE, DESKTOP), computers=1, rules="spruce rounds=1 set=9 hand=6"
+        server, ("Ann", "Bea"), (PHONE, DESKTOP), computers=1, rules="spruce rounds=1 set=9 hand=12"
     )
     code = players[0].code
     spectator = guests.come(f"/t/{code}", DESKTOP)

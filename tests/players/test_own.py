@@ -23,8 +23,10 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 
 @pytest.fixture
 def in_examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a shell in that folder, where nothing of it has been imported yet."""
     monkeypatch.chdir(EXAMPLES)
     monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.delitem(sys.modules, "careful", raising=False)
 
 
 @pytest.mark.usefixtures("in_examples")
@@ -34,7 +36,8 @@ def test_the_example_sits_down_and_may() -> None:
 
 
 @pytest.mark.usefixtures("in_examples")
-def test_the_test_in_the_guide_runs_and_passes() -> None:
+def test_the_test_in_the_guide_runs_and_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(EXAMPLES)  # as pytest does for a test in that folder
     guide = (EXAMPLES.parent / "players.md").read_text("utf-8")
     (code,) = (
         each for each in re.findall(r"```python\n(.*?)```", guide, re.S) if "def test" in each
@@ -92,9 +95,31 @@ class Meddler(PlannerPlayer):
 
 
 @pytest.mark.parametrize(
-    ("make", "says"),
-    [(Dreamer, "0-0@. is not legal"), (Sleeper, "s for a step"), (Meddler, "was changed")],
+    ("make", "budget", "says"),
+    [
+        (Dreamer, 60, "0-0@. is not legal"),
+        (Sleeper, 0.01, "s for a step"),
+        (Meddler, 60, "was changed"),
+    ],
 )
-def test_a_player_that_may_not_sit_down_is_told_why(make: Callable[[], Player], says: str) -> None:
+def test_a_player_that_may_not_sit_down_is_told_why(
+    make: Callable[[], Player], budget: float, says: str
+) -> None:
     with pytest.raises(AssertionError, match=says):
-        verify_player(make, budget=0.01)
+        verify_player(make, budget=budget)
+
+
+class Hindered(PlannerPlayer):
+    """Is late twice, as on a machine that has much else to do for a moment."""
+
+    asked = 0
+
+    def choose(self, view: View, budget: float, random: Random) -> Step:
+        Hindered.asked += 1
+        if Hindered.asked in (5, 50):
+            sleep(0.5)
+        return view.legal[0]
+
+
+def test_a_machine_that_is_busy_for_a_moment_is_not_held_against_a_player() -> None:
+    verify_player(Hindered, budget=0.15)

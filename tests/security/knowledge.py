@@ -9,7 +9,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -200,9 +200,18 @@ EMPTY = Moment(0, 0, False, (), frozenset(), (), (), 0, {}, None, None, ())
 
 def knowledge_of(database: Path, code: str) -> Knowledge:
     """What may be known of a table, from its log in a server's database."""
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
-        rows = connection.execute(
-            "SELECT event FROM log WHERE table_code = ? ORDER BY seq", [code]
-        ).fetchall()
-    connection.close()
+    rows = _rows(database, "SELECT event FROM log WHERE table_code = ? ORDER BY seq", code)
     return Knowledge(msgspec.json.decode(text, type=Event) for (text,) in rows)
+
+
+def last_event(database: Path, code: str) -> int:
+    """The number of the last event in a table's log now."""
+    ((seq,),) = _rows(database, "SELECT max(seq) FROM log WHERE table_code = ?", code)
+    return int(seq)
+
+
+def _rows(database: Path, query: str, code: str) -> list[Any]:
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
+        rows = connection.execute(query, [code]).fetchall()
+    connection.close()
+    return rows

@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
+from tests.server.players import SECONDS
 from tests.server.processes import ServerProcess
 
 FINAL, TEXT, PING, CONTINUED = 0x80, 0x1, 0x9, 0x0
-SECONDS = 20
 
 
 class Line(NamedTuple):

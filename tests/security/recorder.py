@@ -13,14 +13,13 @@ from typing import NamedTuple
 from caboose import Rules
 from caboose.cli.soak.changed import Data
 from caboose.rules import preset_names
+from tests.security.knowledge import last_event
 from tests.security.wire import Told
 from tests.server.players import Client, enter
 from tests.server.processes import ServerProcess
 from tests.tables import random_table
 
 PATHS = ("", "/record", "/link", "/qr.svg", "/rounds/1", "/rounds/2")
-SLACK = 60
-"""Events that may happen while an answer over HTTP is on its way."""
 
 
 class Wanted(NamedTuple):
@@ -154,7 +153,8 @@ class Recorder:
         path = f"/api/tables/{self.code}{self.random.choice(PATHS)}"
         least = int(self._newest.state["seq"])
         response = await asyncio.to_thread(self.server.get, path)
-        self.told.append(Told(None, response.text, path, least, least + SLACK))
+        most = last_event(self.server.database, self.code)
+        self.told.append(Told(None, response.text, path, least, most))
 
     @contextlib.asynccontextmanager
     async def _follow(

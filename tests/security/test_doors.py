@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -139,24 +140,26 @@ def test_whatever_the_server_refuses_has_one_form(server: ServerProcess) -> None
 def test_no_number_of_seats_makes_the_server_work_long(
     server: ServerProcess, path: str, seats: int
 ) -> None:
-    response = server.call("POST", path, json={"seats": seats}, timeout=10)
+    response = server.post(path, {"seats": seats})
     assert response.json()["reason"] in ("bad-seats", "malformed")
 
 
 def test_an_address_may_not_send_more_by_opening_more_sockets(crowd: ServerProcess) -> None:
     async def say() -> list[str]:
         opened = crowd.open_table(seats=2)
-        answers = []
-        for _ in range(6):
+        answers: list[str] = []
+        while "too-fast" not in answers and len(answers) < 100:
             async with enter(crowd, opened["code"], opened["token"]) as client:
                 for _ in range(3):
                     answer = await client.ask("say", phrase="hello")
                     answers.append(answer.get("reason", "done"))
         return answers
 
+    began = time.monotonic()
     answers = asyncio.run(say())
-    assert 10 <= answers.count("done") <= 12
-    assert answers.count("too-fast") == len(answers) - answers.count("done")
+    done = answers.count("done")
+    assert 10 <= done <= 10 + 2 * (time.monotonic() - began)
+    assert answers.count("too-fast") == len(answers) - done > 0
 
 
 def test_limits_count_for_an_address_and_for_a_whole_network_of_ipv6() -> None:

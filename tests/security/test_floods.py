@@ -21,7 +21,7 @@ from tests.security.raw import (
     upgraded,
 )
 from tests.server.conftest import WIDE
-from tests.server.players import enter
+from tests.server.players import SECONDS, enter
 from tests.server.processes import ServerProcess
 
 Flood = Callable[[ServerProcess, str], Awaitable[None]]
@@ -142,7 +142,7 @@ def test_a_connection_that_asks_for_nothing_is_closed(server: ServerProcess) -> 
                 await asyncio.wait([asyncio.ensure_future(line.reader.read(1))], timeout=0.5)
 
     async def all_ways() -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(SECONDS):
             await asyncio.gather(
                 wait(b"", b""),
                 wait(b"GET / HT", b""),
@@ -171,16 +171,18 @@ def test_an_answer_that_nobody_takes_is_not_kept(impatient: ServerProcess) -> No
     script = impatient.get("/").text.rpartition('src="')[2].partition('"')[0]
     assert script.startswith("/assets/")
 
-    async def ask() -> bytes:
+    async def ask(patience: float) -> bytes:
         raw = sockets.socket()
         raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
         raw.connect(("127.0.0.1", impatient.port))
         line = Line(*await asyncio.open_connection(sock=raw, limit=1024))
         for _ in range(20):
             await line.send(f"GET {script} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-        await asyncio.sleep(3)
+        await asyncio.sleep(patience)
         taken = await line.rest()
         line.writer.transport.abort()
         return taken
 
-    assert 0 < asyncio.run(ask()).count(b"HTTP/1.1 200") < 20
+    # A busy server may not have noticed yet that a second is over.
+    taken = (asyncio.run(ask(patience)).count(b"HTTP/1.1 200") for patience in (3, 12, 30))
+    assert any(0 < answers < 20 for answers in taken)

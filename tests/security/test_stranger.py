@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from caboose.table.messages import PHRASES, Received
 from tests.locales.reading import messages
-from tests.server.players import Client, close_of, enter, entering, play_round
+from tests.server.players import SECONDS, Client, close_of, enter, entering, play_round
 from tests.server.processes import ServerProcess
 
 KINDS = [each.__struct_config__.tag for each in Received.__args__]
@@ -73,7 +73,7 @@ def test_what_is_no_text_or_too_long_ends_the_socket(server: ServerProcess) -> N
             await socket.send(entering())
             await socket.recv()
             await socket.send(data, **options)
-            await asyncio.wait_for(socket.wait_closed(), 20)
+            await asyncio.wait_for(socket.wait_closed(), SECONDS)
             return socket.close_code or 0
 
     assert asyncio.run(end(b"\xff\xfe", text=True)) == 1007

@@ -10,7 +10,7 @@ import httpx
 
 from caboose.cli.soak.servers import ServedTables
 
-CLIENT = httpx.Client(timeout=30, trust_env=False, verify=False)
+CLIENT = httpx.Client(timeout=60, trust_env=False, verify=False)
 """One for all calls: making one takes longer than most calls."""
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import threading
+import json
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +18,7 @@ import pytest
 from caboose.locales import LANGUAGES, worded
 from caboose.rules import preset_names
 from caboose.scores import count_game, new_id, read_entries
+from caboose.server.api_scores import LONGEST_WAIT
 from tests.locales.english import english_in, is_whole
 from tests.scores.games import Sheet
 from tests.scores.random_games import random_entries
@@ -73,15 +77,24 @@ def test_many_devices_at_once_lose_nothing(server: ServerProcess) -> None:
     assert {each["id"] for each in answer["entries"]} == {e["id"] for each in lists for e in each}
 
 
+@contextmanager
+def waiting(server: ServerProcess, path: str) -> Iterator[HTTPConnection]:
+    """A call that the server has, and has not answered."""
+    connection = HTTPConnection("127.0.0.1", server.port)
+    connection.request("GET", path)
+    server.get("/health")  # answered behind it
+    yield connection
+    connection.close()
+
+
 def test_who_waits_is_told_at_once(server: ServerProcess) -> None:
     code = share(server)
     began = time.monotonic()
-    with ThreadPoolExecutor(1) as waiting:
-        answer = waiting.submit(server.get, f"/api/scores/{code}?wait=20")
-        threading.Event().wait(0.3)
+    with waiting(server, f"/api/scores/{code}?wait={LONGEST_WAIT}") as waiter:
         add(server, code, [{"kind": "ended", "id": "x", "at": 5}])
-        assert [each["id"] for each in answer.result().json()["entries"]] == ["x"]
-    assert time.monotonic() - began < 15  # not only when the waiting was over
+        answer = json.load(waiter.getresponse())
+    assert [each["id"] for each in answer["entries"]] == ["x"]
+    assert time.monotonic() - began < LONGEST_WAIT  # not only when the waiting was over
     assert server.get(f"/api/scores/{code}?after=1&wait=0.1").json()["entries"] == []
 
 
@@ -185,9 +198,8 @@ def test_a_killed_server_keeps_all_that_it_took(tmp_path: Path) -> None:
         answer = server.get(f"/api/scores/{code}").json()
         assert read_entries(answer["entries"]) == read_entries(data)
         began = time.monotonic()
-        with ThreadPoolExecutor(1) as waiting:
-            last = waiting.submit(server.get, f"/api/scores/{code}?after={answer['seq']}&wait=20")
-            threading.Event().wait(0.3)
+        path = f"/api/scores/{code}?after={answer['seq']}&wait={LONGEST_WAIT}"
+        with waiting(server, path) as waiter:
             server.stop()  # who waits keeps no server from stopping
-            assert last.result().json()["entries"] == []
-        assert time.monotonic() - began < 15
+            assert json.load(waiter.getresponse())["entries"] == []
+        assert time.monotonic() - began < LONGEST_WAIT

@@ -161,9 +161,11 @@ class Room:
                 await self._catch_up()
                 try:
                     accepted = judging(self.table)
-                    # What is stored but not applied, because this was cut short, is read next time.
                     self._is_behind = True
                     await self._store(accepted, request)
+                except asyncio.CancelledError:
+                    await self._settle()
+                    raise
                 except (RequestRefused, Collided) as obstacle:
                     answered = request and await self._storage.answered(self.code, request)
                     if answered:
@@ -188,6 +190,14 @@ class Room:
         with metrics.commits.time(), metrics.failures.count_exceptions(StorageError):
             await self._storage.append(*appends)
         self._metrics.events.inc(len(accepted.events))
+
+    async def _settle(self) -> None:
+        """Read and tell what was stored although who asked for it has gone meanwhile."""
+        try:
+            await self._catch_up()
+        except (StorageError, NoTable, Broken):
+            return  # it is read when the table is used next
+        self._announce(self)
 
     async def _catch_up(self) -> None:
         if not self._is_behind:

@@ -135,12 +135,17 @@ class Storage:
         """Store these together or not at all.
 
         Raises Collided where one of them does not fit the log any more, StorageError where the
-        database fails. If the caller is cancelled meanwhile, they may be stored all the same.
+        database fails. A caller that is cancelled meanwhile goes on when it is settled whether
+        they are stored: what he reads after that has them, or never will.
         """
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((appends, done))
         self._wake.set()
-        await done
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])
+            raise
 
     async def _write(self) -> None:
         while True:

@@ -12,6 +12,7 @@ import time
 import urllib.request
 from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -261,13 +262,17 @@ class Soak:
 
 
 def _post(address: str, body: Data) -> Data:
+    """What a server answers. Raises OSError where no answer came, or not a whole one."""
     request = urllib.request.Request(
         address, json.dumps(body).encode(), {"Content-Type": "application/json"}
     )
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with opener.open(request, timeout=10) as answer:
-        found: Data = json.load(answer)
-        return found
+    try:
+        with opener.open(request, timeout=10) as answer:
+            found: Data = json.load(answer)
+            return found
+    except HTTPException as error:
+        raise OSError(f"the answer was cut off: {error}") from error
 
 
 def _by_quarters(figures: list[int]) -> list[int]:
