@@ -46,7 +46,7 @@ RUNGS = (
     Rung(yardsticks.GreedyMonteCarloPlayer.name, 200, 25),
     Rung(yardsticks.MonteCarloPlayer.name, 200, 25),
     Rung("expert", EXPERT_DEALS, 25),
-    Rung(yardsticks.SEEING_HANDS, 100, 12),
+    Rung(yardsticks.SEEING_HANDS, 400, 25),
     Rung(yardsticks.ALL_SEEING, 400, 50),
     Rung(yardsticks.BEST_LINE, 200, 25),
 )
