@@ -16,7 +16,7 @@ TABLET = ViewportSize(width=820, height=1100)
 DESKTOP = ViewportSize(width=1280, height=800)
 MEANT = re.compile(
     r"status of 4|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
-    r"|closed before the connection is established"
+    r"|closed before the connection is established|error occurred when fetching the script"
 )
 """What the browser reports when a page is refused something, or has no server, on purpose; or is
 told of a network while it is connecting already."""
@@ -121,6 +121,7 @@ class Guests:
         players[0].press("Deal the first round")
         for player in players:
             player.until_told("told.table.phase === 'playing'")
+            player.page.get_by_role("button", name="Menu").wait_for()  # the page itself has it, too
         return players
 
     def _listen(self, message: ConsoleMessage) -> None:

@@ -27,7 +27,7 @@ def come_without_program(guests: Guests, path: str, language: str) -> tuple[Page
 
     page.route("**/assets/main-*.js", hold)
     page.goto(path, wait_until="commit")
-    page.wait_for_function("window.early !== undefined")
+    until(page, lambda: page.evaluate("window.early !== undefined"))
     until(page, lambda: held != [])
     page.wait_for_timeout(200)
     return page, asked, held[0]
@@ -71,7 +71,7 @@ def test_a_table_is_entered_before_the_program_runs_and_once(
     path = f"/t/{opened['code']}#seat={opened['token']}"
     page, asked, script = come_without_program(guests, path, "en")
     until(page, lambda: any("table-" in each for each in asked))
-    page.wait_for_function("window.early.line.texts.length > 0")
+    until(page, lambda: page.evaluate("window.early.line.texts.length > 0"))
     script.continue_()
     expect(page.get_by_text("Ann (you)")).to_be_visible()
     page.get_by_label("Computer player for seat 2").select_option("casual")
@@ -84,7 +84,7 @@ def test_a_line_that_has_broken_early_is_made_anew(guests: Guests, server: Serve
     opened = server.open_table(name="Ann", seats=2)
     path = f"/t/{opened['code']}#seat={opened['token']}"
     page, asked, script = come_without_program(guests, path, "en")
-    page.wait_for_function("window.early.line.texts.length > 0")
+    until(page, lambda: page.evaluate("window.early.line.texts.length > 0"))
     page.evaluate("window.early.line.socket.close()")
     page.wait_for_timeout(100)
     script.continue_()

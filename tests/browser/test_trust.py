@@ -124,7 +124,7 @@ def test_no_page_keeps_or_shows_a_hidden_tile(guests: Guests, server: ServerProc
     named = 0
     for _ in range(3):
         take_steps(players)
-        seq = max(page.evaluate("window.told.seq") for page, _ in pages)
+        seq = quiet_seq(players)
         for page, _ in pages:
             Player(page, touches=False).until_seq(seq)
         knowledge = knowledge_of(server.database, code)
@@ -147,6 +147,15 @@ def test_no_page_keeps_or_shows_a_hidden_tile(guests: Guests, server: ServerProc
         page.evaluate("async () => { indexedDB.deleteDatabase('plant'); caches.delete('plant') }")
         page.close()
     verify_page(spectator, None, moment, [])
+
+
+def quiet_seq(players: list[Player]) -> int:
+    """The number of the last event, once it is a person's turn: until he moves nothing happens."""
+    while True:
+        told = max((player.told for player in players), key=lambda told: int(told["seq"]))
+        if told["table"]["round"]["to_play"] in [player.seat for player in players]:
+            return int(told["seq"])
+        players[0].page.wait_for_timeout(20)
 
 
 def take_steps(players: list[Player]) -> None:
