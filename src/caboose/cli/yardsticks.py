@@ -7,6 +7,7 @@ none of them can sit down at a table or be named for a tournament.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
@@ -119,7 +120,7 @@ _VARIANTS: Final[dict[str, Callable[[], ExpertPlayer]]] = {
 # ---------------------------------------------------------- hidden tiles too
 
 
-class SeeingPlayer:
+class SeeingPlayer(ABC):
     """A player that is handed each round as it is dealt, and looks at tiles that lie hidden.
 
     It goes by the policies by which the others play, and takes those who have none for planners.
@@ -145,8 +146,9 @@ class SeeingPlayer:
             return view.legal[0]
         return Step(self._best(self._round, view, random))
 
+    @abstractmethod
     def _best(self, round: Round, view: View, random: Random) -> int:
-        raise NotImplementedError
+        """The number of the step to take where there is a choice."""
 
 
 class HandsSeeingPlayer(SeeingPlayer):
